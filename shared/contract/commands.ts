@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { fightCommandSchema, openingCommandSchema } from '../dbf/commands.ts';
+import { overrideCommandSchema, rosterCommandSchema } from '../roster/commands.ts';
+import {
+  caseIdSchema,
+  characterIdSchema,
+  commandIdSchema,
+  entrySeqSchema,
+  fightIdSchema,
+  instantSchema,
+  reasonSchema,
+  timerIdSchema,
+} from '../vocabulary/schemas.ts';
+import { loot } from '../vocabulary/terms.ts';
+
+/** What one does to those who lie or have fled. */
+export const afterFightCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('kill'), by: characterIdSchema, on: characterIdSchema, reason: reasonSchema }),
+  z.object({
+    type: z.literal('rob'),
+    by: characterIdSchema,
+    on: characterIdSchema,
+    take: z.enum(loot),
+    /** The names of the things taken, where `take` is `item`; empty takes all that are listed. */
+    items: z.array(z.string().trim().min(1).max(80)).max(100).readonly().optional(),
+  }),
+  z.object({ type: z.literal('pursue'), who: characterIdSchema, target: characterIdSchema }),
+]);
+export type AfterFightCommand = z.infer<typeof afterFightCommandSchema>;
+
+export const campCommandSchema = z.discriminatedUnion('type', [
+  /** A new camp: with the roster of the sample, or empty. */
+  z.object({ type: z.literal('startCamp'), name: z.string().trim().min(1).max(80), sample: z.boolean() }),
+  /** Storm, injury, night: all fights and timers stand still. */
+  z.object({ type: z.literal('stopCamp'), reason: reasonSchema }),
+  z.object({ type: z.literal('resumeCamp') }),
+  z.object({ type: z.literal('acknowledgeTimer'), timer: timerIdSchema }),
+  z.object({ type: z.literal('decideCase'), case: caseIdSchema, verdict: reasonSchema }),
+]);
+export type CampCommand = z.infer<typeof campCommandSchema>;
+
+const replacement = z.union([openingCommandSchema, fightCommandSchema, overrideCommandSchema, afterFightCommandSchema]);
+/** A command that stands in a fight's record and can be replaced there. */
+export type RecordedCommand = z.infer<typeof replacement>;
+
+/** Commands about earlier entries. */
+export const historyCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('undo'), fight: fightIdSchema }),
+  z.object({ type: z.literal('redo'), fight: fightIdSchema }),
+  /** Takes back one entry that belongs to no fight (a roster edit, a verdict…). */
+  z.object({ type: z.literal('undoEntry'), entry: entrySeqSchema }),
+  /** Puts `command` in the place of an entry of the fight and decides the later ones again. */
+  z.object({ type: z.literal('replace'), fight: fightIdSchema, entry: entrySeqSchema, command: replacement }),
+  /** Boris it was, not Bruno: the whole fight is decided again with the right one. */
+  z.object({
+    type: z.literal('swapParticipant'),
+    fight: fightIdSchema,
+    wrong: characterIdSchema,
+    right: characterIdSchema,
+  }),
+]);
+export type HistoryCommand = z.infer<typeof historyCommandSchema>;
+
+export const commandSchema = z.union([
+  openingCommandSchema,
+  fightCommandSchema,
+  overrideCommandSchema,
+  rosterCommandSchema,
+  afterFightCommandSchema,
+  campCommandSchema,
+  historyCommandSchema,
+]);
+export type Command = z.infer<typeof commandSchema>;
+
+export const envelopeSchema = z.object({
+  commandId: commandIdSchema,
+  command: commandSchema,
+  /** The last entry of the fight that the sender had seen; a later one refuses the command as stale. */
+  seen: entrySeqSchema.optional(),
+  /** When it happened, if it is entered late: not after now, not before the fight's last entry. */
+  happenedAt: instantSchema.optional(),
+  /** Who entered it. */
+  org: z.string().trim().max(60).optional(),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;

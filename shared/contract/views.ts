@@ -1,0 +1,186 @@
+import type { DuelResult, Pair } from '../dbf/fight.ts';
+import type { HitSum } from '../dbf/hit.ts';
+import type { LivesPart } from '../dbf/lives.ts';
+import type { HitPreview } from '../dbf/wounds.ts';
+import type { Character } from '../roster/character.ts';
+import type { TimerKind, TimerState } from '../timers/timer.ts';
+import type { CaseId, CharacterId, EntrySeq, FightId, Instant, TimerId } from '../vocabulary/ids.ts';
+import type { Refusal } from '../vocabulary/refusal.ts';
+import type { AbilityId, Ending, FightPhase, RoundPhase, Side, Status, Winner } from '../vocabulary/terms.ts';
+import type { Command } from './commands.ts';
+
+export type { HitPart, HitSum } from '../dbf/hit.ts';
+export type { LivesPart } from '../dbf/lives.ts';
+export type { HitPreview } from '../dbf/wounds.ts';
+
+export interface FighterView {
+  readonly id: CharacterId;
+  readonly name: string;
+  readonly side: Side;
+  readonly sheet: Character['sheet'];
+  readonly lives: number;
+  readonly maxLives: number;
+  readonly status: Status;
+  readonly hit: HitSum;
+  readonly dodge: 'none' | 'ready' | 'used';
+  /** The timer this fighter lies or waits under now. */
+  readonly timer: TimerId | null;
+}
+
+export interface PersonView {
+  readonly id: CharacterId;
+  readonly name: string;
+}
+
+/** What may be entered now; the answer of the chart and the rules. */
+export interface AllowedInFight {
+  readonly picks: readonly { readonly by: CharacterId; readonly on: CharacterId }[];
+  readonly join: readonly { readonly who: CharacterId; readonly side: Side }[];
+  readonly repeatPairs: boolean;
+  readonly drink: readonly CharacterId[];
+  readonly score: readonly Pair[];
+  readonly dodge: readonly CharacterId[];
+  /** `falls`: the last life is lost with the flight, warn first (DBF-A-71). */
+  readonly flee: readonly { readonly who: CharacterId; readonly falls: boolean }[];
+  /** The phase that can be closed, or null while something is missing (`closeRefused` says what). */
+  readonly close: RoundPhase | null;
+  readonly closeRefused: Refusal | null;
+  readonly stop: boolean;
+  readonly override: readonly CharacterId[];
+  readonly closeFight: boolean;
+  /** Who may be killed or robbed now (DBF-AFT-02, -04). */
+  readonly lying: readonly CharacterId[];
+  /** Who may follow whom, and from when (DBF-END-03, DBF-ABI-ZAL-3). */
+  readonly pursue: readonly { readonly who: CharacterId; readonly target: CharacterId; readonly from: Instant }[];
+}
+
+export interface StandingChange {
+  readonly who: CharacterId;
+  readonly from: { readonly lives: number; readonly status: Status };
+  readonly to: { readonly lives: number; readonly status: Status };
+}
+
+/** A line of a fight's record. */
+export interface LogLine {
+  readonly entry: EntrySeq;
+  readonly at: Instant;
+  /** Entered after it happened. */
+  readonly late: boolean;
+  readonly org: string | null;
+  readonly round: number;
+  readonly command: Command;
+  readonly changes: readonly StandingChange[];
+  /** Pairs that paired themselves with this entry. */
+  readonly forced: readonly Pair[];
+  readonly withdrawn: boolean;
+  /** Can stand in `replace`. */
+  readonly replaceable: boolean;
+}
+
+export interface FightView {
+  readonly id: FightId;
+  readonly number: number;
+  readonly place: string;
+  readonly ruleset: 'dbf';
+  readonly phase: FightPhase;
+  readonly round: number;
+  readonly openedAt: Instant;
+  readonly lastEntryAt: Instant;
+  /** The last entry of this fight: send it along as `seen`. */
+  readonly seen: EntrySeq;
+  readonly fighters: readonly FighterView[];
+  readonly present: readonly PersonView[];
+  readonly pairs: readonly Pair[];
+  readonly idle: readonly CharacterId[];
+  /** Whose choice is next. */
+  readonly picks: Side | null;
+  readonly lastPairs: readonly Pair[];
+  readonly drunk: readonly CharacterId[];
+  readonly results: readonly DuelResult[];
+  readonly dodging: readonly CharacterId[];
+  readonly previews: readonly HitPreview[];
+  readonly over: { readonly by: Ending; readonly winner: Winner } | null;
+  readonly allowed: AllowedInFight;
+  readonly log: readonly LogLine[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface CharacterView extends Character {
+  readonly maxLives: number;
+  readonly livesParts: readonly LivesPart[];
+  readonly hit: HitSum;
+  /** Abilities that may still be chosen: level minus abilities taken, at most what the class has left. */
+  readonly freePicks: number;
+  readonly choosable: readonly AbilityId[];
+  readonly canRun: boolean;
+}
+
+export interface TimerView {
+  readonly id: TimerId;
+  readonly kind: TimerKind;
+  readonly state: TimerState;
+  readonly who: PersonView;
+  readonly fight: { readonly id: FightId; readonly number: number; readonly place: string } | null;
+  readonly startedAt: Instant;
+  readonly deadline: Instant;
+}
+
+/** Something that waits for an ORG. */
+export type WaitItem =
+  | {
+      readonly kind: 'council';
+      readonly case: CaseId;
+      readonly victim: PersonView;
+      readonly killer: PersonView;
+      readonly reason: string;
+      readonly since: Instant;
+    }
+  | { readonly kind: 'dead-at-head-org'; readonly who: PersonView }
+  | { readonly kind: 'quiet-fight'; readonly fight: FightId; readonly place: string; readonly since: Instant };
+
+/** Told once after start, until somebody dismisses it in that window. */
+export type Notice =
+  | { readonly kind: 'opened'; readonly lastEntryAt: Instant; readonly now: Instant }
+  | { readonly kind: 'expired-while-closed'; readonly timers: readonly TimerView[] }
+  | { readonly kind: 'clock-jumped'; readonly by: number; readonly at: Instant }
+  | { readonly kind: 'damaged'; readonly setAside: string };
+
+export interface CampView {
+  /** False on the first start: offer the sample camp or an empty one. */
+  readonly started: boolean;
+  readonly name: string;
+  /** The file that holds the camp. */
+  readonly file: string;
+  readonly stopped: { readonly since: Instant; readonly reason: string } | null;
+  readonly notices: readonly Notice[];
+}
+
+/** Every view has a key; a window replaces what it has under that key, and forgets it on null. */
+export interface KeyedViews {
+  readonly camp?: CampView;
+  readonly timers?: readonly TimerView[];
+  readonly waits?: readonly WaitItem[];
+  readonly fights?: Readonly<Record<FightId, FightView | null>>;
+  readonly characters?: Readonly<Record<CharacterId, CharacterView | null>>;
+}
+
+export interface ViewsMessage extends KeyedViews {
+  /** The journal's last entry; of two messages the one with the higher number is newer. */
+  readonly seq: number;
+  /** The time at the main process, to count timers by. */
+  readonly now: Instant;
+  /** The first message of a subscription holds everything; what it lacks does not exist. */
+  readonly whole: boolean;
+}
+
+/** Another entry that stands in the way: for `touched-since` and `stale`. */
+export interface JournalLine {
+  readonly entry: EntrySeq;
+  readonly at: Instant;
+  readonly recordedAt: Instant;
+  readonly org: string | null;
+  readonly fight: FightId | null;
+  readonly command: Command | null;
+  readonly withdrawn: boolean;
+}

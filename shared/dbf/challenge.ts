@@ -1,0 +1,97 @@
+import type { TimerEvent } from '../timers/events.ts';
+import { startTimer } from '../timers/start-timer.ts';
+import { timerOfStatus } from '../timers/timer.ts';
+import type { CharacterId, FightId } from '../vocabulary/ids.ts';
+import { refuse, type Refused } from '../vocabulary/refusal.ts';
+import type { Side } from '../vocabulary/terms.ts';
+import type { OpeningCommand } from './commands.ts';
+import { happens, type Decision, type Surroundings } from './decision.ts';
+import { noFight, SIDE_LIMIT, type Fighter } from './fight.ts';
+import { enterFight, findAble } from './fighter.ts';
+import type { HouseRules } from './house-rules.ts';
+import { openPairing } from './pairing.ts';
+
+/** Which fight is opened, and by which house rules it will be fought. */
+export interface Opening {
+  readonly fight: FightId;
+  readonly number: number;
+  readonly houseRules: HouseRules;
+}
+
+type Challenge = Extract<OpeningCommand, { type: 'challenge' }>;
+type Outcome = Extract<OpeningCommand, { type: 'recordOutcome' }>;
+
+/** DBF-CHL-01 to -05, DBF-PTY-01: a party challenges another; whoever else is there is `present`. */
+export function decideChallenge(command: Challenge, opening: Opening, around: Surroundings): Decision {
+  const assembled = assemble(command, around, command.present);
+  if (!assembled.ok) return assembled;
+  const { fighters } = assembled;
+  const { fight, number, houseRules } = opening;
+  const pairing = openPairing({ ...noFight, fighters });
+  const { place, present } = command;
+  return happens({ type: 'v1.FightOpened', fight, number, place, houseRules, fighters, present, pairing });
+}
+
+/** A fight of which the tent hears only how it ended: one entry, with the timers of those who lie and those who fled. */
+export function decideOutcome(command: Outcome, opening: Opening, around: Surroundings): Decision {
+  const assembled = assemble(command, around, []);
+  if (!assembled.ok) return assembled;
+  const stranger = command.outcomes.find(({ who }) => !assembled.fighters.some(({ id }) => id === who));
+  if (stranger !== undefined) return refuse('not-in-the-fight', { who: stranger.who });
+  const twice = firstRepeated(command.outcomes.map(({ who }) => who));
+  if (twice !== undefined) return refuse('twice-in-the-fight', { who: twice });
+  const fighters = assembled.fighters.map((fighter) => withOutcome(fighter, command));
+  const impossible = fighters.find(({ lives, status }) => (lives === 0) !== (status === 'knocked-out'));
+  if (impossible !== undefined)
+    return refuse('number-out-of-range', { who: impossible.id, field: 'lives' }, 'DBF-A-02');
+  const { fight, number, houseRules } = opening;
+  const { place, winner } = command;
+  return happens(
+    { type: 'v1.FightRecorded', fight, number, place, houseRules, fighters, winner },
+    ...fighters.flatMap((fighter) => timersAfter(fighter, fight, around)),
+  );
+}
+
+/** DBF-AFT-01, DBF-END-03, DBF-SP-PO5: what begins to run for a fighter when the fight lets go. */
+export function timersAfter(fighter: Fighter, fight: FightId, { at }: Surroundings): readonly TimerEvent[] {
+  const kind = timerOfStatus[fighter.status];
+  return kind === undefined ? [] : [startTimer(kind, fighter.id, fight, at)];
+}
+
+function withOutcome(fighter: Fighter, command: Outcome): Fighter {
+  const outcome = command.outcomes.find(({ who }) => who === fighter.id);
+  return outcome === undefined ? fighter : { ...fighter, lives: outcome.lives, status: outcome.status };
+}
+
+type Assembled = { readonly ok: true; readonly fighters: readonly Fighter[] } | Refused;
+
+function assemble(
+  command: Pick<Challenge, 'by' | 'to'>,
+  around: Surroundings,
+  present: readonly CharacterId[],
+): Assembled {
+  const parties: readonly (readonly [Side, readonly CharacterId[]])[] = [
+    ['challenger', command.by],
+    ['challenged', command.to],
+  ];
+  for (const [side, members] of parties) {
+    if (members.length === 0) return refuse('side-empty', { side }, 'DBF-CHL-02');
+    if (members.length > SIDE_LIMIT) return refuse('side-full', { side, limit: SIDE_LIMIT }, 'DBF-PTY-01');
+  }
+  const twice = firstRepeated([...command.by, ...command.to, ...present]);
+  if (twice !== undefined) return refuse('twice-in-the-fight', { who: twice });
+  const stranger = present.find((id) => !around.roster.has(id));
+  if (stranger !== undefined) return refuse('unknown-character', { who: stranger });
+  const fighters: Fighter[] = [];
+  for (const [side, members] of parties) {
+    for (const id of members) {
+      const able = findAble(around.roster, id, null);
+      if (!able.ok) return able;
+      fighters.push(enterFight(able.character, side));
+    }
+  }
+  return { ok: true, fighters };
+}
+
+const firstRepeated = (ids: readonly CharacterId[]): CharacterId | undefined =>
+  ids.find((id, index) => ids.indexOf(id) !== index);

@@ -1,0 +1,92 @@
+import type { CharacterId, FightId } from '../vocabulary/ids.ts';
+import type { Ending, Status, Winner } from '../vocabulary/terms.ts';
+import type { DuelOutcome, Fighter, Pair } from './fight.ts';
+import type { HouseRules } from './house-rules.ts';
+
+/** What a fighter is left with; the result is in the event, so that a replay needs no rules. */
+export interface Standing {
+  readonly who: CharacterId;
+  readonly lives: number;
+  readonly status: Status;
+}
+
+export interface Wound extends Standing {
+  readonly by: CharacterId;
+  /** What the hit would take. */
+  readonly strength: number;
+  readonly dodged: boolean;
+}
+
+/** A pairing that opens: `forced` are the pairs that leave nobody a choice, `active` those it is made for. */
+export interface OpenedPairing {
+  readonly active: readonly CharacterId[];
+  readonly forced: readonly Pair[];
+}
+
+interface FightEventBodies {
+  /** DBF-CHL-01: a challenge begins the fight. */
+  'v1.FightOpened': {
+    readonly number: number;
+    readonly place: string;
+    readonly houseRules: HouseRules;
+    readonly fighters: readonly Fighter[];
+    readonly present: readonly CharacterId[];
+    readonly pairing: OpenedPairing;
+  };
+  /** A fight that is known only by its outcome, as one entry. */
+  'v1.FightRecorded': {
+    readonly number: number;
+    readonly place: string;
+    readonly houseRules: HouseRules;
+    readonly fighters: readonly Fighter[];
+    readonly winner: Winner;
+  };
+  /** `pairing` is the pairing that opens anew where the helper came before the first pick, else null. */
+  'v1.HelperJoined': { readonly fighter: Fighter; readonly pairing: OpenedPairing | null };
+  'v1.OpponentPicked': { readonly by: CharacterId; readonly pair: Pair; readonly forced: readonly Pair[] };
+  'v1.PairingClosed': { readonly next: 'potions' | 'duel' };
+  'v1.PotionDrunk': Standing & { readonly heals: number };
+  'v1.PotionsClosed': { readonly next: 'spells' };
+  /** `pairing` where other fighters are active than the pairs were made for (DBF-PAIR-07). */
+  'v1.SpellsClosed': { readonly next: 'pairing' | 'duel'; readonly pairing: OpenedPairing | null };
+  'v1.DuelScored': { readonly pair: Pair; readonly outcome: DuelOutcome };
+  'v1.DuelClosed': { readonly next: 'wounds' };
+  'v1.HitDodged': { readonly who: CharacterId };
+  'v1.WoundsApplied': { readonly wounds: readonly Wound[]; readonly next: 'end' };
+  'v1.FighterFled': Standing;
+  'v1.RoundEnded': { readonly next: 'pairing'; readonly round: number; readonly pairing: OpenedPairing };
+  /** `released` are all who were held by the fight until now. */
+  'v1.FightEnded': { readonly by: Ending; readonly winner: Winner; readonly released: readonly CharacterId[] };
+  /** An ORG put a number right. `pairing` where this opens the running pairing anew. */
+  'v1.StandingOverridden': Standing & { readonly reason: string; readonly pairing: OpenedPairing | null };
+  'v1.FightClosed': object;
+}
+
+export type FightEventType = keyof FightEventBodies;
+export type FightEvent = {
+  [Type in FightEventType]: { readonly type: Type; readonly fight: FightId } & FightEventBodies[Type];
+}[FightEventType];
+
+/** Complete by its type: a new event of a fight does not compile until it stands here. */
+const fightEventTypes: Readonly<Record<FightEventType, true>> = {
+  'v1.FightOpened': true,
+  'v1.FightRecorded': true,
+  'v1.HelperJoined': true,
+  'v1.OpponentPicked': true,
+  'v1.PairingClosed': true,
+  'v1.PotionDrunk': true,
+  'v1.PotionsClosed': true,
+  'v1.SpellsClosed': true,
+  'v1.DuelScored': true,
+  'v1.DuelClosed': true,
+  'v1.HitDodged': true,
+  'v1.WoundsApplied': true,
+  'v1.FighterFled': true,
+  'v1.RoundEnded': true,
+  'v1.FightEnded': true,
+  'v1.StandingOverridden': true,
+  'v1.FightClosed': true,
+};
+
+export const isFightEvent = (event: { readonly type: string }): event is FightEvent =>
+  Object.hasOwn(fightEventTypes, event.type);

@@ -1,0 +1,38 @@
+import { isOnFeet, knows, type Character, type Roster } from '../roster/character.ts';
+import type { CharacterId, FightId } from '../vocabulary/ids.ts';
+import { refuse, type Refused } from '../vocabulary/refusal.ts';
+import type { Side } from '../vocabulary/terms.ts';
+import type { Fighter } from './fight.ts';
+
+/** A character steps into a fight: the sheet is frozen, the per-fight uses are fresh (DBF-ABI-UHY-3, DBF-A-68). */
+export const enterFight = (character: Character, side: Side): Fighter => ({
+  id: character.id,
+  side,
+  sheet: character.sheet,
+  lives: character.lives,
+  status: 'up',
+  dodgeUsed: false,
+});
+
+/** Who may be in a fight at all: known, on their feet, and in no other fight (`here` is this one). */
+export function findAble(
+  roster: Roster,
+  id: CharacterId,
+  here: FightId | null,
+): { ok: true; character: Character } | Refused {
+  const character = roster.get(id);
+  if (character === undefined) return refuse('unknown-character', { who: id });
+  if (character.fight !== null && character.fight !== here) {
+    return refuse('in-another-fight', { who: id, fight: character.fight }, 'DBF-A-65');
+  }
+  if (!isOnFeet(character.status) || character.lives === 0) {
+    return refuse('not-on-feet', { who: id, status: character.status }, 'DBF-A-77');
+  }
+  return { ok: true, character };
+}
+
+/** DBF-ABI-UHY-2: once in a fight. */
+export const dodgeOf = (fighter: Fighter): 'none' | 'ready' | 'used' => {
+  if (!knows(fighter.sheet, 'dodge')) return 'none';
+  return fighter.dodgeUsed ? 'used' : 'ready';
+};

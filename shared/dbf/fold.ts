@@ -1,0 +1,111 @@
+import type { FightEvent, OpenedPairing, Standing } from './events.ts';
+import { isActive, samePair, type Fight, type Fighter } from './fight.ts';
+
+/** The one place where a fight changes. It only takes over what the event says; no rule is asked again. */
+export function fold(fight: Fight, event: FightEvent): Fight {
+  switch (event.type) {
+    case 'v1.FightOpened':
+      return {
+        ...fight,
+        id: event.fight,
+        number: event.number,
+        place: event.place,
+        houseRules: event.houseRules,
+        fighters: event.fighters,
+        present: event.present,
+        round: 1,
+        ...pairingOf(event.pairing),
+      };
+    case 'v1.FightRecorded':
+      return {
+        ...fight,
+        id: event.fight,
+        number: event.number,
+        place: event.place,
+        houseRules: event.houseRules,
+        fighters: event.fighters,
+        phase: 'over',
+        round: 1,
+        over: { by: 'recorded', winner: event.winner },
+      };
+    case 'v1.HelperJoined':
+      return {
+        ...fight,
+        fighters: [...fight.fighters, event.fighter],
+        present: fight.present.filter((id) => id !== event.fighter.id),
+        ...(event.pairing === null ? {} : pairingOf(event.pairing)),
+      };
+    case 'v1.OpponentPicked':
+      return { ...fight, pairs: [...fight.pairs, event.pair, ...event.forced], picksMade: fight.picksMade + 1 };
+    case 'v1.PairingClosed':
+    case 'v1.PotionsClosed':
+    case 'v1.DuelClosed':
+      return { ...fight, phase: event.next };
+    case 'v1.PotionDrunk':
+      return { ...withStanding(fight, event), drunk: [...fight.drunk, event.who] };
+    case 'v1.SpellsClosed':
+      return event.pairing === null
+        ? { ...fight, phase: event.next }
+        : { ...fight, ...pairingOf(event.pairing), repairing: true };
+    case 'v1.DuelScored': {
+      const { pair, outcome } = event;
+      return {
+        ...fight,
+        results: [...fight.results.filter((result) => !samePair(result.pair, pair)), { pair, outcome }],
+      };
+    }
+    case 'v1.HitDodged':
+      return {
+        ...fight,
+        dodging: [...fight.dodging, event.who],
+        fighters: changed(fight, event.who, (fighter) => ({ ...fighter, dodgeUsed: true })),
+      };
+    case 'v1.WoundsApplied':
+      return { ...event.wounds.reduce(withStanding, fight), phase: event.next };
+    case 'v1.FighterFled':
+      return withStanding(fight, event);
+    case 'v1.RoundEnded':
+      return {
+        ...fight,
+        ...pairingOf(event.pairing),
+        round: event.round,
+        repairing: false,
+        lastPairs: fight.pairs,
+        drunk: [],
+        results: [],
+        dodging: [],
+      };
+    case 'v1.FightEnded':
+      return { ...fight, phase: 'over', over: { by: event.by, winner: event.winner } };
+    case 'v1.StandingOverridden': {
+      const after = withStanding(fight, event);
+      return event.pairing === null ? withoutBrokenPairs(after) : { ...after, ...pairingOf(event.pairing) };
+    }
+    case 'v1.FightClosed':
+      return { ...fight, phase: 'closed' };
+    default:
+      return event satisfies never;
+  }
+}
+
+const pairingOf = ({ active, forced }: OpenedPairing) =>
+  ({ phase: 'pairing', pairs: forced, picksMade: 0, pairedFor: active }) as const;
+
+function withStanding(fight: Fight, { who, lives, status }: Standing): Fight {
+  return {
+    ...fight,
+    fighters: changed(fight, who, (fighter) => ({ ...fighter, lives, status })),
+    someoneDropped: fight.someoneDropped || (status !== 'up' && fight.phase !== 'over'),
+  };
+}
+
+const changed = (fight: Fight, who: string, change: (fighter: Fighter) => Fighter): readonly Fighter[] =>
+  fight.fighters.map((fighter) => (fighter.id === who ? change(fighter) : fighter));
+
+/** Once the duel runs, who drops out by an ORG's word takes the pair along; before it, the pairing opens again. */
+function withoutBrokenPairs(fight: Fight): Fight {
+  if (fight.phase !== 'duel') return fight;
+  const stands = (id: string) => fight.fighters.some((fighter) => fighter.id === id && isActive(fighter));
+  const pairs = fight.pairs.filter((pair) => stands(pair.challenger) && stands(pair.challenged));
+  return { ...fight, pairs, results: fight.results.filter(({ pair }) => pairs.some((each) => samePair(each, pair))) };
+}

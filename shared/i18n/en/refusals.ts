@@ -1,0 +1,86 @@
+import type { refusals as slovak } from '../sk/refusals.ts';
+import type { Translated } from '../translated.ts';
+
+export const refusals: Translated<typeof slovak> = {
+  stale:
+    'Somebody has entered something in this fight meanwhile. Look at what changed and, if it still holds, enter it again.',
+  'in-the-future': 'That time is still to come. Enter a time that has passed, or leave it at “now”.',
+  'before-the-last-entry': 'The fight has a later entry. Enter a time after it, or correct the older entry.',
+  'camp-stopped': 'The camp is stopped and everything stands still. Choose “Go on” first, then carry on.',
+  'camp-not-stopped': 'The camp is running, there is nothing to resume.',
+  'camp-not-started': 'There is no camp yet. Begin with the sample camp or an empty one.',
+  'camp-already-started': 'The camp exists already. For another camp, open another file.',
+  'nothing-to-undo': 'There is nothing left to undo.',
+  'nothing-to-redo': 'There is nothing to redo: something new was entered since, or nothing was undone.',
+  'touched-since':
+    '{{who}}: the later entry {{entry}} changed the same thing, so this can’t be undone. Undo that one first, or use an ORG override.',
+  'not-undoable': 'This entry can’t be undone. Put its effect right with an ORG override.',
+  'already-withdrawn': 'This entry has been undone already.',
+  'unknown-character': 'There is no character “{{who}}” in this camp. Choose one from the list, or create it first.',
+  'unknown-fight': 'There is no such fight in this camp. Open it from the overview.',
+  'unknown-entry': 'There is no such entry. Choose it from the fight’s record.',
+  'unknown-timer': 'No such timer is running. Look at the list of timers.',
+  'unknown-case': 'The council has no such case. Look at the list “Waits for an ORG”.',
+  'invalid-input': 'Something is missing or can’t be read. Check the fields and try again.',
+  'id-taken': 'A character with the id “{{who}}” exists already. Choose another id, or edit that one.',
+  'name-missing': 'The character has no name. Fill it in.',
+  'faction-not-for-class':
+    'The class {{class}} does not belong to this faction ({{faction}}). Change one of them, or allow an exception with a reason.',
+  'ability-not-for-class':
+    'The class {{class}} can’t choose {{ability}}. Choose another ability, or grant it as an ORG on top.',
+  'ability-too-early':
+    '{{ability}}: this ability can be chosen from level {{from}} only. Change the order, or allow an exception with a reason.',
+  'ability-taken-twice': '{{ability}} is on the list twice. Keep it once.',
+  'too-many-abilities':
+    'Too many abilities: at this level there can be at most {{level}}. Take some away, or raise the level.',
+  'weapon-not-for-class':
+    'The class {{class}} does not carry such a weapon ({{weapon}}). Choose another, or allow an exception with a reason.',
+  'weapon-unknown': 'The rules know no such weapon. Choose one from the list.',
+  'armour-not-for-class':
+    'The class {{class}} does not wear such armour ({{armour}}). Choose another, or allow an exception with a reason.',
+  'shield-not-for-class': 'The class {{class}} carries no shield. Put it away, or allow an exception with a reason.',
+  'shield-with-two-hands': 'A two-handed weapon takes both hands and leaves none for the shield. Put one of them away.',
+  'number-out-of-range': 'This number can’t be here. Enter one within the limits that the field shows.',
+  'frozen-in-a-fight':
+    '{{who}}: equipment and abilities don’t change during a fight. Wait for its end; put lives right with an ORG override.',
+  'reason-missing': 'The reason is missing. Write a few words, somebody will ask for it.',
+  'out-of-phase': 'It is time for: {{phase}}. What you entered does not belong here. Finish this phase, or undo.',
+  'side-empty': 'There is nobody on one side ({{side}}). Add at least one character.',
+  'side-full': 'This side is full ({{side}}): at most {{limit}} can fight. The others have to move 30 metres away.',
+  'twice-in-the-fight': '{{who}}: is in this fight already. Name everybody once.',
+  'in-another-fight': '{{who}}: is fighting elsewhere right now. End that fight first, or choose somebody else.',
+  'not-on-feet': '{{who}}: can’t fight now ({{status}}). Wait for the timer, or put it right with an ORG override.',
+  'not-in-the-fight': '{{who}}: is not in this fight. Choose one of the fighters.',
+  'not-active': '{{who}}: is out of this fight, down or fled. Choose somebody who stands.',
+  'not-present': '{{who}}: was not there at the challenge and can’t help. Only those who stood by can.',
+  'has-fled': '{{who}}: fled from this fight and can’t come back. Choose somebody else.',
+  'nobody-dropped':
+    '{{who}}: can’t join now, nobody has fallen or fled since it began. Help may come when somebody drops out.',
+  'picks-begun':
+    '{{who}}: the pairing has begun. Joining is possible at the end of a round, if somebody falls or flees.',
+  'not-their-pick': '{{who}}: the other side chooses now ({{side}}). Enter their choice first.',
+  'picks-settled': 'All pairs are settled, there is nobody to choose. Go on to the next phase.',
+  'same-side': '{{who}} and {{target}} stand on the same side. Choose an opponent.',
+  'already-paired': '{{who}}: is paired already. Choose somebody without a pair, or undo the pairing.',
+  'picks-missing': 'The pairing is not complete, the turn is with: {{side}}. Enter their choice.',
+  'no-pairs-to-repeat': 'The pairs of the last round can’t be repeated, one of them is out. Choose new pairs.',
+  'already-drunk': '{{who}}: has drunk a potion in this round. The next one in the next round.',
+  'not-a-pair': '{{who}} and {{target}} don’t fight each other in this round. Choose one of the pairs.',
+  'results-missing': '{{who}} and {{target}}: the result of the duel is missing. Enter a hit, a double hit or no hit.',
+  'no-dodge': '{{who}}: lacks the ability Dodge, the hit counts.',
+  'dodge-used': '{{who}}: has dodged once in this fight. Again after the next challenge only.',
+  'not-hit': '{{who}}: took no hit in this round, there is nothing to dodge.',
+  'flight-refused': '{{who}}: nobody flees with the last life, so the ORGs decided. The fight goes on.',
+  'fight-not-over': 'The fight is not over yet. Play it out, or stop it with a reason.',
+  'not-knocked-out': '{{who}}: only somebody knocked out can be killed or robbed ({{status}}). Check who it is about.',
+  'still-in-the-fight': '{{who}}: the fight still goes on. Killing and robbing come after it.',
+  'loot-forbidden': 'Weapons, armour and costumes are not taken. Enter ducats, potions, ingredients or game items.',
+  'nothing-to-rob': '{{who}}: has nothing like that. Choose from what they carry.',
+  'not-fled': '{{who}}: did not flee, there is nobody to pursue.',
+  'pursuit-too-early': '{{who}}: can’t pursue yet, {{target}} has a head start of {{left}}. Wait until it has passed.',
+  'not-an-opponent': '{{who}} and {{target}} did not fight each other. Choose an opponent from that fight.',
+  yourself: '{{who}}: can’t do this to themselves. Choose somebody else.',
+  'timer-still-running': 'The timer is still running. Confirm it when it has run out.',
+  'already-acknowledged': 'Somebody has confirmed this timer already.',
+  'already-decided': 'The council has decided this case already.',
+};

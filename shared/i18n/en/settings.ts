@@ -1,0 +1,36 @@
+import type { settings as slovak } from '../sk/settings.ts';
+import type { Translated } from '../translated.ts';
+
+export const settings: Translated<typeof slovak> = {
+  title: 'Settings',
+  here: 'This table',
+  hereText: 'For this window only, the camp is not concerned.',
+  language: 'Language',
+  theme: 'Look',
+  themes: { dark: 'dark', sunlight: 'for sunlight', auto: 'as the system' },
+  org: 'ORG at this table',
+  orgHint: 'The name is written beside each entry.',
+  sound: 'Alarm sound',
+  soundHint: 'An alarm rings until somebody confirms it.',
+  soundTest: 'Try the sound',
+  camp: 'Camp',
+  campName: 'Name',
+  campFile: 'File',
+  campFileHint: 'This one file holds the whole camp. Copy it only while the console is closed.',
+  copy: 'Copy the path',
+  copied: 'Copied',
+  first: {
+    title: 'A new camp',
+    lead: 'The tent stands, the lamp is lit. What is this camp called?',
+    name: 'Name of the camp',
+    namePlaceholder: 'e.g. Arthur’s Wood, summer',
+    sample: 'Sample camp',
+    sampleText: 'Ready characters of every class, and creeps. For trying things out before the game.',
+    empty: 'Empty camp',
+    emptyText: 'No characters. For the real game: you create them yourself.',
+    start: 'Begin the camp',
+    starting: 'Beginning…',
+    file: 'It will be stored in {{file}}',
+    choose: 'What to begin with',
+  },
+};

@@ -1,0 +1,56 @@
+import type { timers as slovak } from '../sk/timers.ts';
+import type { Translated } from '../translated.ts';
+
+export const timers: Translated<typeof slovak> = {
+  title: 'Timers',
+  running_one: '{{count}} running',
+  running_other: '{{count}} running',
+  nothing: 'Nothing is running.',
+  acknowledge: 'Confirm',
+  acknowledgeOf: 'Confirm: {{who}}',
+  acknowledgeOldest: 'Confirm the oldest alarm',
+  frozen: 'stopped',
+  due: 'done',
+  overdue: '{{time}} ago',
+  left: '{{time}} left',
+  openFight: 'Open the fight: {{place}}',
+  after: {
+    knockout: 'comes round with 1 life',
+    death: 'goes to the head ORG',
+    pursuit: 'may be pursued then',
+    sleep: 'wakes up',
+  },
+  afterDue: {
+    knockout: 'comes round now with 1 life',
+    death: 'goes to the head ORG now',
+    pursuit: 'may be pursued now',
+    sleep: 'wakes up now',
+  },
+  state: { running: 'running', expired: 'ran out', acknowledged: 'confirmed', cancelled: 'cancelled' },
+  alarm: {
+    label: 'Alarm',
+    one: 'A timer ran out',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    blocked: 'The browser does not let the sound through yet. Click anywhere or press any key.',
+    muted: 'The sound is off in the settings.',
+  },
+  filter: {
+    open: 'running and run out',
+    all: 'all',
+    state: 'State',
+    kind: 'Kind',
+    anyKind: 'all kinds',
+    search: 'Find a name',
+    none: 'There is no such timer. Change the filter.',
+  },
+  columns: {
+    who: 'Who',
+    kind: 'Why',
+    fight: 'Fight',
+    started: 'From',
+    deadline: 'Until',
+    left: 'Left',
+    state: 'State',
+  },
+};

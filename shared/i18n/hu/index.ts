@@ -1,0 +1,11 @@
+import { commands } from './commands.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { fight } from './fight.ts';
+import { refusals } from './refusals.ts';
+import { roster } from './roster.ts';
+import { settings } from './settings.ts';
+import { terms } from './terms.ts';
+import { timers } from './timers.ts';
+
+export const hu = { terms, common, dashboard, timers, settings, refusals, fight, roster, commands };

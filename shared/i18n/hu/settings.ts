@@ -1,0 +1,36 @@
+import type { settings as slovak } from '../sk/settings.ts';
+import type { Translated } from '../translated.ts';
+
+export const settings: Translated<typeof slovak> = {
+  title: 'Beállítások',
+  here: 'Ez az asztal',
+  hereText: 'Csak erre az ablakra érvényes, a táborra nem.',
+  language: 'Nyelv',
+  theme: 'Megjelenés',
+  themes: { dark: 'sötét', sunlight: 'napfényre', auto: 'a rendszer szerint' },
+  org: 'ORG ennél az asztalnál',
+  orgHint: 'A név minden bejegyzés mellé odakerül.',
+  sound: 'Riasztás hangja',
+  soundHint: 'A riasztás addig szól, amíg valaki jóvá nem hagyja.',
+  soundTest: 'Hang kipróbálása',
+  camp: 'Tábor',
+  campName: 'Név',
+  campFile: 'Fájl',
+  campFileHint: 'Ebben az egy fájlban van az egész tábor. Csak akkor másold, ha a konzol be van zárva.',
+  copy: 'Útvonal másolása',
+  copied: 'Másolva',
+  first: {
+    title: 'Új tábor',
+    lead: 'Áll a sátor, ég a lámpa. Hogy hívják ezt a tábort?',
+    name: 'A tábor neve',
+    namePlaceholder: 'pl. Artúr rengetege, nyár',
+    sample: 'Mintatábor',
+    sampleText: 'Kész karakterek minden osztályból, és szörnyek. Játék előtti kipróbálásra.',
+    empty: 'Üres tábor',
+    emptyText: 'Karakterek nélkül. Éles játékhoz: a karaktereket te hozod létre.',
+    start: 'Tábor létrehozása',
+    starting: 'Létrehozás…',
+    file: 'Ebbe a fájlba kerül: {{file}}',
+    choose: 'Mivel kezdjük',
+  },
+};

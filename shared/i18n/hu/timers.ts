@@ -1,0 +1,56 @@
+import type { timers as slovak } from '../sk/timers.ts';
+import type { Translated } from '../translated.ts';
+
+export const timers: Translated<typeof slovak> = {
+  title: 'Időzítők',
+  running_one: '{{count}} fut',
+  running_other: '{{count}} fut',
+  nothing: 'Semmi sem fut.',
+  acknowledge: 'Jóváhagyás',
+  acknowledgeOf: 'Jóváhagyás: {{who}}',
+  acknowledgeOldest: 'A legrégebbi riasztás jóváhagyása',
+  frozen: 'áll',
+  due: 'kész',
+  overdue: '{{time}} ideje',
+  left: 'hátravan {{time}}',
+  openFight: 'Harc megnyitása: {{place}}',
+  after: {
+    knockout: '1 élettel felkel',
+    death: 'a fő-ORG-hoz megy',
+    pursuit: 'utána üldözhető',
+    sleep: 'felébred',
+  },
+  afterDue: {
+    knockout: 'felkel 1 élettel',
+    death: 'menjen a fő-ORG-hoz',
+    pursuit: 'már üldözhető',
+    sleep: 'most ébred',
+  },
+  state: { running: 'fut', expired: 'lejárt', acknowledged: 'jóváhagyva', cancelled: 'törölve' },
+  alarm: {
+    label: 'Riasztás',
+    one: 'Lejárt egy időzítő',
+    more_one: 'és még {{count}}',
+    more_other: 'és még {{count}}',
+    blocked: 'A böngésző még nem enged hangot. Kattints bárhova, vagy nyomj meg egy billentyűt.',
+    muted: 'A hang ki van kapcsolva a beállításokban.',
+  },
+  filter: {
+    open: 'futó és lejárt',
+    all: 'összes',
+    state: 'Állapot',
+    kind: 'Fajta',
+    anyKind: 'minden fajta',
+    search: 'Név keresése',
+    none: 'Nincs ilyen időzítő. Változtass a szűrőn.',
+  },
+  columns: {
+    who: 'Ki',
+    kind: 'Miért',
+    fight: 'Harc',
+    started: 'Kezdete',
+    deadline: 'Vége',
+    left: 'Hátravan',
+    state: 'Állapot',
+  },
+};

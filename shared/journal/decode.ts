@@ -1,0 +1,121 @@
+import { commandId, entrySeq, fightId, instant } from '../vocabulary/ids.ts';
+import type { Entry, JournalEvent, Touch, Trigger } from './entry.ts';
+
+/** An entry as it lies in the file: its parts are parsed, but nothing is known of them yet. */
+export interface RawEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly recordedAt: number;
+  readonly commandId: string | null;
+  readonly fight: string | null;
+  readonly cause: number | null;
+  readonly org: string | null;
+  readonly trigger: unknown;
+  readonly events: unknown;
+  readonly touches: unknown;
+}
+
+/** The journal holds an event of a type or version that this console doesn't know. */
+export class JournalTooNew extends Error {
+  override readonly name = 'JournalTooNew';
+  readonly seq: number;
+  readonly type: string;
+
+  constructor(seq: number, type: string) {
+    super(`Entry ${seq} of the journal holds ${type}, which a newer console wrote.`);
+    this.seq = seq;
+    this.type = type;
+  }
+}
+
+/** An entry that is no entry: the file was written by something else. */
+export class JournalUnreadable extends Error {
+  override readonly name = 'JournalUnreadable';
+  readonly seq: number;
+
+  constructor(seq: number) {
+    super(`Entry ${seq} of the journal can't be read.`);
+    this.seq = seq;
+  }
+}
+
+/** Events of older versions come out in their newest one. */
+export function decodeEntry(raw: RawEntry): Entry {
+  if (!isTyped(raw.trigger) || !Array.isArray(raw.events) || !Array.isArray(raw.touches)) {
+    throw new JournalUnreadable(raw.seq);
+  }
+  return {
+    seq: entrySeq(raw.seq),
+    at: instant(raw.at),
+    recordedAt: instant(raw.recordedAt),
+    commandId: raw.commandId === null ? null : commandId(raw.commandId),
+    fight: raw.fight === null ? null : fightId(raw.fight),
+    cause: raw.cause === null ? null : entrySeq(raw.cause),
+    org: raw.org,
+    trigger: raw.trigger as Trigger,
+    events: raw.events.map((event: unknown) => decodeEvent(raw.seq, event)),
+    touches: raw.touches as readonly Touch[],
+  };
+}
+
+interface Typed {
+  readonly type: string;
+}
+
+type Upcast = (older: Typed) => Typed;
+
+/** By the older type: what the event would be had it been written one version later. None is needed yet. */
+const upcasts: ReadonlyMap<string, Upcast> = new Map();
+
+function decodeEvent(seq: number, raw: unknown): JournalEvent {
+  if (!isTyped(raw)) throw new JournalUnreadable(seq);
+  let event = raw;
+  for (let upcast = upcasts.get(event.type); upcast !== undefined; upcast = upcasts.get(event.type)) {
+    event = upcast(event);
+  }
+  if (!isKnown(event)) throw new JournalTooNew(seq, event.type);
+  return event;
+}
+
+const isTyped = (value: unknown): value is Typed =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const isKnown = (event: Typed): event is JournalEvent => Object.hasOwn(knownTypes, event.type);
+
+/** Complete by its type: an event that is missing here doesn't compile. */
+const knownTypes: Readonly<Record<JournalEvent['type'], true>> = {
+  'v1.CampStarted': true,
+  'v1.CampStopped': true,
+  'v1.CampResumed': true,
+  'v1.ClockJumped': true,
+  'v1.CaseOpened': true,
+  'v1.CaseDecided': true,
+  'v1.Withdrawn': true,
+  'v1.CharacterEntered': true,
+  'v1.CharacterEdited': true,
+  'v1.ConditionOverridden': true,
+  'v1.CharacterKilled': true,
+  'v1.CharacterRobbed': true,
+  'v1.PursuitBegun': true,
+  'v1.TimerStarted': true,
+  'v1.TimerExpired': true,
+  'v1.TimerAcknowledged': true,
+  'v1.TimerCancelled': true,
+  'v1.FightOpened': true,
+  'v1.FightRecorded': true,
+  'v1.HelperJoined': true,
+  'v1.OpponentPicked': true,
+  'v1.PairingClosed': true,
+  'v1.PotionDrunk': true,
+  'v1.PotionsClosed': true,
+  'v1.SpellsClosed': true,
+  'v1.DuelScored': true,
+  'v1.DuelClosed': true,
+  'v1.HitDodged': true,
+  'v1.WoundsApplied': true,
+  'v1.FighterFled': true,
+  'v1.RoundEnded': true,
+  'v1.FightEnded': true,
+  'v1.StandingOverridden': true,
+  'v1.FightClosed': true,
+};

@@ -1,0 +1,61 @@
+import type { CharacterId, FightId } from '../vocabulary/ids.ts';
+import type { AbilityId, Armour, ClassId, CreatureKind, Faction, Status } from '../vocabulary/terms.ts';
+import type { Weapon } from '../vocabulary/weapons.ts';
+
+/** Who somebody is in the game: a player character with a class, or a creep (DBF-A-16) with lives of its own. */
+export type Origin =
+  | { readonly is: 'class'; readonly class: ClassId }
+  | { readonly is: 'creature'; readonly creature: CreatureKind; readonly lives: number };
+
+/** An ORG let somebody have what the rules don't give; `rule` is the rule that was set aside. */
+export interface Exception {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** What staff write down about a character. It is frozen into a fight when its owner joins one. */
+export interface Sheet {
+  readonly name: string;
+  /** The player's name; empty for creeps. */
+  readonly player: string;
+  readonly origin: Origin;
+  readonly faction: Faction;
+  /** 1 to 9 (DBF-LVL-07). */
+  readonly level: number;
+  /** In the order they were taken: the n-th was taken at level n (DBF-LVL-08 to -12). */
+  readonly abilities: readonly AbilityId[];
+  /** DBF-LVL-14: granted by an ORG outside the class. */
+  readonly granted: readonly AbilityId[];
+  readonly weapon: Weapon;
+  readonly armour: Armour;
+  readonly shield: boolean;
+  /** DBF-ARM-04: bonus lives for well made pieces, 0 or more. */
+  readonly bonus: number;
+  /** DBF-A-01: what a bare hit takes, 1 or more. */
+  readonly hit: number;
+  readonly exceptions: readonly Exception[];
+}
+
+export interface Character {
+  readonly id: CharacterId;
+  readonly sheet: Sheet;
+  /** 0 or more; only spells lift it above the maximum. */
+  readonly lives: number;
+  readonly status: Status;
+  /** The fight that holds this character now; nobody is in two. */
+  readonly fight: FightId | null;
+  /** The fight this character was in last: killing, robbing and pursuit belong to it. */
+  readonly lastFight: FightId | null;
+  /** DBF-AFT-06: the ten minutes are over and the dead one waits at the head ORG. */
+  readonly waitsAtHeadOrg: boolean;
+  readonly ducats: number;
+  readonly items: readonly string[];
+}
+
+export type Roster = ReadonlyMap<CharacterId, Character>;
+
+export const knows = (sheet: Pick<Sheet, 'abilities' | 'granted'>, ability: AbilityId): boolean =>
+  sheet.abilities.includes(ability) || sheet.granted.includes(ability);
+
+/** `fled` is only a mark once its fight let go: who bears it may do all that somebody on their feet may. */
+export const isOnFeet = (status: Status): boolean => status === 'up' || status === 'fled';

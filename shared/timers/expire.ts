@@ -1,0 +1,22 @@
+import type { Character } from '../roster/character.ts';
+import type { TimerEvent, TimerOutcome } from './events.ts';
+import type { Timer, TimerKind } from './timer.ts';
+
+/** What a timer that has run out does to its character. */
+export const expire = (timer: Timer, character: Character): TimerEvent => ({
+  type: 'v1.TimerExpired',
+  timer: timer.id,
+  who: timer.who,
+  outcome: outcomes[timer.kind](character),
+});
+
+const outcomes: Readonly<Record<TimerKind, (character: Character) => TimerOutcome | null>> = {
+  /** DBF-AFT-01: comes round with 1 life. */
+  knockout: ({ lives }) => ({ lives: Math.max(1, lives), status: 'up', waitsAtHeadOrg: false }),
+  /** DBF-AFT-06: may go to the head ORG now. */
+  death: ({ lives }) => ({ lives, status: 'dead', waitsAtHeadOrg: true }),
+  /** DBF-END-03: may be followed now. */
+  pursuit: () => null,
+  /** DBF-SP-PO5, DBF-A-48: wakes with the lives it had. */
+  sleep: ({ lives }) => ({ lives, status: 'up', waitsAtHeadOrg: false }),
+};

@@ -1,0 +1,46 @@
+import { implement, ORPCError, ValidationError } from '@orpc/server';
+import type { Logger } from 'pino';
+import { contract } from '../../shared/contract/contract.ts';
+import type { Camp } from '../camp/camp.ts';
+import { refuseInput, type InputIssue } from './invalid-input.ts';
+import { watchCamp } from './watch-queue.ts';
+
+/** One procedure for each entry of the contract: the edge where input is decoded and where a throw ends. */
+export function consoleRouter(camp: Camp, log: Logger) {
+  // An input is decoded inside the middlewares, so that they see what zod refuses.
+  const os = implement(contract).$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
+
+  const caught = os.middleware(async ({ next, path }) => {
+    try {
+      return await next();
+    } catch (error) {
+      if (error instanceof ORPCError) throw error;
+      log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
+      throw new ORPCError('INTERNAL_SERVER_ERROR');
+    }
+  });
+
+  return os.router({
+    command: os.command
+      .use(caught)
+      .use(async ({ next }, _input, output) => {
+        try {
+          return await next();
+        } catch (error) {
+          const issues = issuesOf(error);
+          if (issues === null) throw error;
+          return output(refuseInput(issues));
+        }
+      })
+      .handler(({ input }) => camp.perform(input)),
+    watch: os.watch.use(caught).handler(({ signal }) => watchCamp(camp, signal)),
+    history: os.history.use(caught).handler(({ input }) => camp.history(input.who, input.limit)),
+  });
+}
+
+export type ConsoleRouter = ReturnType<typeof consoleRouter>;
+
+const issuesOf = (error: unknown): readonly InputIssue[] | null =>
+  error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError
+    ? (error.cause.issues as readonly InputIssue[])
+    : null;

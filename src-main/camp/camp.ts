@@ -1,0 +1,28 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { Envelope } from '../../shared/contract/commands.ts';
+import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { CharacterId, Instant } from '../../shared/vocabulary/ids.ts';
+
+/** The only writer. Everything that happens to a camp goes through `perform`. */
+export interface Camp {
+  /** Accepted means: on the disk. */
+  perform(envelope: Envelope): Answer;
+  /** Writes what fell due by now, each at its own deadline, in order; true if anything did. */
+  catchUp(): boolean;
+  /** The earliest deadline of a running timer, or null. While the camp is stopped: null. */
+  nextDeadline(): Instant | null;
+  /** The wall clock jumped by so many milliseconds: running timers keep what they had left. */
+  clockJumped(by: number): void;
+  /** A notice for every window that opens from now on. */
+  notify(notice: Notice): void;
+  /** Everything, as for a window that just opened. */
+  views(): ViewsMessage;
+  /** Called after every change with the views that changed. Returns what ends it. */
+  watch(listener: (message: ViewsMessage) => void): () => void;
+  history(who: CharacterId, limit: number): readonly JournalLine[];
+  close(): void;
+}
+
+export interface Clock {
+  now(): Instant;
+}

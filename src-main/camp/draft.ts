@@ -1,0 +1,217 @@
+import { isFightEvent, type FightEvent } from '../../shared/dbf/events.ts';
+import { noFight } from '../../shared/dbf/fight.ts';
+import { advance, snapshotOf } from '../../shared/dbf/fight.machine.ts';
+import { fold } from '../../shared/dbf/fold.ts';
+import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
+import type { Roster } from '../../shared/roster/character.ts';
+import type { Timer } from '../../shared/timers/timer.ts';
+import {
+  caseId,
+  characterId,
+  entrySeq,
+  fightId,
+  timerId,
+  type CharacterId,
+  type EntrySeq,
+  type FightId,
+} from '../../shared/vocabulary/ids.ts';
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { NewEntry, Store, StoredEntry, Subject } from '../store/store.ts';
+import { foldCampRow, emptyCamp } from './projections/camp-row.ts';
+import { foldCharacter } from './projections/character.ts';
+import { foldCase } from './projections/council-case.ts';
+import { foldTimer } from './projections/timer.ts';
+import type { CampState, RecordedFight } from './state.ts';
+import { subjectsOf, subjectsOfEvent } from './subjects.ts';
+import { touchesOf } from './touches.ts';
+import { Overlay } from './overlay.ts';
+
+export type NewLine = Omit<Entry, 'seq' | 'touches'>;
+
+/**
+ * What a command is about to change, on top of the state it was made against: entries, withdrawals and rows. Either all of
+ * it is committed, or it is dropped and nothing has happened.
+ */
+export class Draft {
+  readonly entries: NewEntry[] = [];
+  readonly withdrawn = new Map<EntrySeq, EntrySeq | null>();
+  readonly characters;
+  readonly timers;
+  readonly cases;
+  readonly fights;
+  camp;
+  readonly #store: Store;
+
+  constructor(state: CampState, store: Store) {
+    this.#store = store;
+    this.camp = state.camp;
+    this.characters = new Overlay(state.characters);
+    this.timers = new Overlay(state.timers);
+    this.cases = new Overlay(state.cases);
+    this.fights = new Overlay(state.fights);
+  }
+
+  get roster(): Roster {
+    return this.characters.merged();
+  }
+
+  get nextSeq(): EntrySeq {
+    return entrySeq(this.#store.lastSeq() + this.entries.length + 1);
+  }
+
+  timersOf(who: CharacterId): readonly Timer[] {
+    return [...this.timers.values()].filter((timer) => timer.who === who);
+  }
+
+  /** A fight that is open, or put away and read back from the journal; null if it never was or was taken back. */
+  fight(id: FightId): RecordedFight | null {
+    return this.fights.get(id) ?? this.#recordOf(id);
+  }
+
+  entry(seq: EntrySeq): StoredEntry | null {
+    const fresh = this.entries.find(({ entry }) => entry.seq === seq)?.entry;
+    const stored = fresh === undefined ? this.#store.entry(seq) : { entry: fresh, withdrawnBy: null };
+    return stored === null ? null : this.#asWithdrawn(stored);
+  }
+
+  entriesAbout(subject: Subject): readonly StoredEntry[] {
+    const fresh = this.entries.filter(({ subjects }) => subjects.includes(subject));
+    return [...this.#store.entriesAbout(subject), ...fresh.map(({ entry }) => ({ entry, withdrawnBy: null }))].map(
+      (each) => this.#asWithdrawn(each),
+    );
+  }
+
+  /** The entry itself and, again and again, those that followed from it by themselves. */
+  withConsequences(seq: EntrySeq): readonly StoredEntry[] {
+    const stored = this.entry(seq);
+    if (stored === null) return [];
+    const fresh = this.entries.filter(({ entry }) => entry.cause === seq).map(({ entry }) => entry.seq);
+    const later = [...this.#store.entriesCausedBy(seq).map(({ entry }) => entry.seq), ...fresh];
+    return [stored, ...later.flatMap((each) => this.withConsequences(each))];
+  }
+
+  /** Adds an entry and lets its events happen. */
+  record(line: NewLine, answer: (seq: EntrySeq) => Answer | null): Entry {
+    const seq = this.nextSeq;
+    const before = this.characters.snapshot();
+    const draft: Entry = { ...line, seq, touches: [] };
+    for (const event of line.events) this.#happen(event, draft);
+    const entry = { ...draft, touches: touchesOf(line.events, this.characters.changedSince(before)) };
+    this.entries.push({ entry, subjects: subjectsOf(entry), answer: answer(seq) });
+    if (entry.fight !== null) this.#addToRecord(entry.fight, entry);
+    return entry;
+  }
+
+  /** A recorded entry gets another answer, while it is not committed. */
+  answerWith(seq: EntrySeq, answer: Answer): void {
+    const index = this.entries.findIndex(({ entry }) => entry.seq === seq);
+    const line = this.entries[index];
+    if (line !== undefined) this.entries[index] = { ...line, answer };
+  }
+
+  /** Withdrawals that the next entry will make, done ahead so that it can be decided on what was the case before them. */
+  anticipate(events: readonly JournalEvent[]): void {
+    for (const event of events) if (event.type === 'v1.Withdrawn') this.#withdraw(event.entries, this.nextSeq);
+  }
+
+  #happen(event: JournalEvent, entry: Entry): void {
+    if (event.type === 'v1.Withdrawn') this.#withdraw(event.entries, entry.seq);
+    for (const subject of subjectsOfEvent(event)) this.#fold(subject, event, entry);
+  }
+
+  #fold(subject: Subject, event: JournalEvent, entry: Entry): void {
+    const [kind, id] = partsOf(subject);
+    switch (kind) {
+      case 'character':
+        this.characters.update(characterId(id), (each) => foldCharacter(characterId(id), each, event));
+        break;
+      case 'timer':
+        this.timers.update(timerId(id), (each) => foldTimer(timerId(id), each, event, entry));
+        break;
+      case 'case':
+        this.cases.update(caseId(id), (each) => foldCase(caseId(id), each, event, entry));
+        break;
+      case 'fight':
+        if (isFightEvent(event)) this.#advanceFight(fightId(id), event);
+        break;
+      case 'camp':
+        this.camp = foldCampRow(this.camp, event, entry);
+        break;
+      default:
+        kind satisfies never;
+    }
+  }
+
+  #advanceFight(id: FightId, event: FightEvent): void {
+    const record = this.fight(id) ?? { fight: noFight, entries: this.entriesAbout(`fight:${id}`) };
+    const { context } = advance(snapshotOf(record.fight), event);
+    this.fights.set(id, { ...record, fight: context });
+  }
+
+  #addToRecord(id: FightId, entry: Entry): void {
+    const record = this.fight(id);
+    if (record === null || record.entries.some((each) => each.entry.seq === entry.seq)) return;
+    this.fights.set(id, { ...record, entries: [...record.entries, { entry, withdrawnBy: null }] });
+  }
+
+  #withdraw(entries: readonly EntrySeq[], by: EntrySeq): void {
+    const flipped = new Set<EntrySeq>();
+    for (const seq of entries) this.#flip(seq, by, flipped);
+    const subjects = new Set([...flipped].flatMap((seq) => subjectsOf(this.#known(seq))));
+    for (const subject of subjects) this.#foldAnew(subject);
+  }
+
+  /** An entry that no longer counts lets those count again that it had withdrawn, and the other way round. */
+  #flip(seq: EntrySeq, by: EntrySeq | null, flipped: Set<EntrySeq>): void {
+    this.withdrawn.set(seq, by);
+    flipped.add(seq);
+    for (const event of this.#known(seq).events) {
+      if (event.type !== 'v1.Withdrawn') continue;
+      for (const each of event.entries) this.#flip(each, by === null ? seq : null, flipped);
+    }
+  }
+
+  #foldAnew(subject: Subject): void {
+    const [kind, id] = partsOf(subject);
+    if (kind === 'fight') {
+      const record = this.#recordOf(fightId(id));
+      this.fights.set(fightId(id), record);
+      return;
+    }
+    this.#forget(kind, id);
+    for (const { entry, withdrawnBy } of this.entriesAbout(subject)) {
+      if (withdrawnBy !== null) continue;
+      for (const event of entry.events) this.#fold(subject, event, entry);
+    }
+  }
+
+  #forget(kind: 'character' | 'timer' | 'case' | 'camp', id: string): void {
+    if (kind === 'character') this.characters.set(characterId(id), null);
+    if (kind === 'timer') this.timers.set(timerId(id), null);
+    if (kind === 'case') this.cases.set(caseId(id), null);
+    if (kind === 'camp') this.camp = emptyCamp;
+  }
+
+  #recordOf(id: FightId): RecordedFight | null {
+    const entries = this.entriesAbout(`fight:${id}`);
+    const live = entries.filter(({ withdrawnBy }) => withdrawnBy === null);
+    const events = live.flatMap(({ entry }) => entry.events.filter(isFightEvent).filter((event) => event.fight === id));
+    return events.length === 0 ? null : { fight: events.reduce(fold, noFight), entries };
+  }
+
+  #known(seq: EntrySeq): Entry {
+    const stored = this.entry(seq);
+    if (stored === null) throw new Error(`entry ${String(seq)} is not in the journal`);
+    return stored.entry;
+  }
+
+  #asWithdrawn(stored: StoredEntry): StoredEntry {
+    const now = this.withdrawn.get(stored.entry.seq);
+    return now === undefined ? stored : { ...stored, withdrawnBy: now };
+  }
+}
+
+const partsOf = (subject: Subject) => {
+  const [kind, id] = subject.split(':') as ['character' | 'timer' | 'case' | 'fight' | 'camp', string | undefined];
+  return [kind, id ?? ''] as const;
+};

@@ -1,0 +1,155 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { Envelope } from '../../shared/contract/commands.ts';
+import type { Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import { defaultHouseRules, type HouseRules } from '../../shared/dbf/house-rules.ts';
+import type { JournalEvent } from '../../shared/journal/entry.ts';
+import type { RosterCommand } from '../../shared/roster/commands.ts';
+import type { Timer } from '../../shared/timers/timer.ts';
+import { entrySeq, fightId, type FightId, type Instant } from '../../shared/vocabulary/ids.ts';
+import { refuse } from '../../shared/vocabulary/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { Camp, Clock } from './camp.ts';
+import { writeExpiries } from './catch-up.ts';
+import { dispatch, isHistory, staleness } from './dispatch.ts';
+import { Draft } from './draft.ts';
+import { historyOf } from './journal-lines.ts';
+import { loadState } from './load-state.ts';
+import { openingNotices } from './opening-notices.ts';
+import { changesOf, stateAfter } from './outcome-of-draft.ts';
+import type { Circumstances } from './plan.ts';
+import { changedViews, wholeView } from './views/views.ts';
+import { quietFights } from './views/waits.ts';
+
+export interface CampParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The roster of the sample camp, for a camp that starts with it. */
+  readonly sample: () => readonly RosterCommand[];
+  readonly houseRules?: Partial<HouseRules>;
+}
+
+/** Opens the camp that a store holds: what fell due while it was closed is written and told once. */
+export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts): Camp {
+  const houseRules: HouseRules = { ...defaultHouseRules, ...chosen };
+  const listeners = new Set<(message: ViewsMessage) => void>();
+  const notices: Notice[] = [];
+  let state = loadState(store);
+  let quiet: readonly FightId[] = [];
+  const outlook = () => ({ store, file: store.file, notices, now: clock.now() });
+
+  /** The path of a command: catch up, decide on a draft, commit in one transaction, tell every window. */
+  function performOne(envelope: Envelope): Answer {
+    const before = store.answerTo(envelope.commandId);
+    if (before !== null) return before;
+    const now = clock.now();
+    const at = envelope.happenedAt ?? now;
+    if (at > now) return refuse('in-the-future', { at, now });
+    writeDue(now);
+    const draft = new Draft(state, store);
+    const stale = staleness(draft, envelope);
+    if (stale !== null) return stale;
+    const answer = dispatch(draft, envelope.command, circumstances(envelope, at, now));
+    if (!answer.ok) return answer;
+    commit(draft);
+    if (at < now || isHistory(envelope.command)) writeDue(now);
+    return answer;
+  }
+
+  function circumstances(envelope: Envelope, at: Instant, now: Instant): Circumstances {
+    const opens = () => {
+      const number = store.highestFightNumber() + 1;
+      return { fight: fightId(`f${String(number)}`), number };
+    };
+    return { at, now, envelope, houseRules, sample, opens };
+  }
+
+  function writeDue(now: Instant): readonly Timer[] {
+    const draft = new Draft(state, store);
+    const due = writeExpiries(draft, now);
+    if (due.length > 0) commit(draft);
+    return due;
+  }
+
+  function commit(draft: Draft): void {
+    store.commit(draft.entries, draft.withdrawn, changesOf(draft, state));
+    const before = state;
+    state = stateAfter(draft);
+    if (listeners.size > 0) publish(changedViews(state, before, draft, outlook()));
+  }
+
+  /** Nothing falls due earlier or later because somebody set the clock. */
+  function jump(by: number): void {
+    const now = clock.now();
+    notices.push({ kind: 'clock-jumped', by, at: now });
+    const draft = new Draft(state, store);
+    draft.record(
+      {
+        at: now,
+        recordedAt: now,
+        commandId: null,
+        fight: null,
+        cause: null,
+        org: null,
+        trigger: { type: 'clock' },
+        events: state.camp.stopped === null ? [jumpOf(by, state.timers.values())] : [],
+      },
+      () => null,
+    );
+    commit(draft);
+    publish(changedViews(state, null, null, outlook()));
+  }
+
+  function publish(message: ViewsMessage): void {
+    for (const listener of listeners) listener(message);
+  }
+
+  function noticeQuietFights(): void {
+    const now = quietFights(state, clock.now());
+    if (now.join() === quiet.join()) return;
+    quiet = now;
+    publish(changedViews(state, null, null, outlook()));
+  }
+
+  const lastEntry = store.entry(entrySeq(store.lastSeq()));
+  const missed = writeDue(clock.now());
+  if (lastEntry !== null) notices.push(...openingNotices(state, missed, lastEntry.entry.recordedAt, clock.now()));
+
+  return {
+    perform: performOne,
+    catchUp: () => {
+      const due = writeDue(clock.now());
+      noticeQuietFights();
+      return due.length > 0;
+    },
+    nextDeadline: () => (state.camp.stopped === null ? earliest(state.timers.values()) : null),
+    clockJumped: jump,
+    notify: (notice) => {
+      notices.push(notice);
+      publish(changedViews(state, null, null, outlook()));
+    },
+    views: () => wholeView(state, outlook()),
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    history: (who, limit) => historyOf(store, who, limit),
+    close: () => {
+      listeners.clear();
+      store.close();
+    },
+  };
+}
+
+const running = (timers: Iterable<Timer>): readonly Timer[] => [...timers].filter((timer) => timer.state === 'running');
+
+const earliest = (timers: Iterable<Timer>): Instant | null =>
+  running(timers).reduce<Instant | null>(
+    (first, { deadline }) => (first === null || deadline < first ? deadline : first),
+    null,
+  );
+
+const jumpOf = (by: number, timers: Iterable<Timer>): JournalEvent => ({
+  type: 'v1.ClockJumped',
+  by,
+  timers: running(timers).map(({ id }) => id),
+});

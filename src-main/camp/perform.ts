@@ -1,0 +1,176 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { AfterFightCommand, Command } from '../../shared/contract/commands.ts';
+import { decideKill, decidePursuit, decideRob, type Aftermath } from '../../shared/dbf/after-fight.ts';
+import { decideChallenge, decideOutcome } from '../../shared/dbf/challenge.ts';
+import type { FightCommand, OpeningCommand } from '../../shared/dbf/commands.ts';
+import { decide } from '../../shared/dbf/decide.ts';
+import { mayCome, snapshotOf } from '../../shared/dbf/fight.machine.ts';
+import type { JournalEvent } from '../../shared/journal/entry.ts';
+import type { RosterCommand } from '../../shared/roster/commands.ts';
+import { decideRoster } from '../../shared/roster/enter.ts';
+import type { CharacterId, EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
+import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
+import { decideCampCommand } from './camp-commands.ts';
+import type { Draft } from './draft.ts';
+import { decideOverride } from './overrides.ts';
+import { openLastFight, type Circumstances, type Plan } from './plan.ts';
+import { isRecorded } from './recorded.ts';
+import { rewindExpiries } from './rewind.ts';
+
+export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
+
+/**
+ * Decides one command on a draft and records what comes of it. A draft whose command was refused is to be dropped, unless
+ * the command was decided again as part of a rewritten record (without an envelope).
+ */
+export function perform(
+  draft: Draft,
+  command: PlainCommand,
+  around: Circumstances,
+  cause: EntrySeq | null = null,
+): Answer {
+  const past = isLate(around) ? rewindExpiries(draft, peopleIn(command), around.at) : [];
+  draft.anticipate(past);
+  const plan = planFor(draft, command, around);
+  return plan.ok ? write(draft, command, around, { ...plan, events: [...past, ...plan.events] }, cause) : plan;
+}
+
+function write(draft: Draft, command: PlainCommand, around: Circumstances, plan: Plan, cause: EntrySeq | null): Answer {
+  const accepted = (seq: EntrySeq): Answer => ({
+    ok: true,
+    seq,
+    fight: plan.fight,
+    character: plan.character,
+    stoppedAt: null,
+  });
+  const { at, now, envelope } = around;
+  const { seq } = draft.record(
+    {
+      at,
+      recordedAt: now,
+      commandId: envelope?.commandId ?? null,
+      fight: plan.fight,
+      cause: cause ?? plan.cause,
+      org: envelope?.org ?? null,
+      trigger: command,
+      events: plan.events,
+    },
+    accepted,
+  );
+  return accepted(seq);
+}
+
+function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Plan | Refused {
+  if (!draft.camp.started && command.type !== 'startCamp') return refuse('camp-not-started');
+  switch (command.type) {
+    case 'enterCharacter':
+    case 'editCharacter':
+    case 'equip':
+      return planRoster(draft, command);
+    case 'startCamp':
+    case 'stopCamp':
+    case 'resumeCamp':
+    case 'acknowledgeTimer':
+    case 'decideCase':
+      return decideCampCommand(draft, command, around);
+    case 'override':
+      return decideOverride(draft, command, around);
+    case 'challenge':
+    case 'recordOutcome':
+      return stoppedCamp(draft) ?? planOpening(draft, command, around);
+    case 'kill':
+    case 'rob':
+    case 'pursue':
+      return stoppedCamp(draft) ?? planAfterFight(draft, command, around);
+    default:
+      return stoppedCamp(draft) ?? planInFight(draft, command, around);
+  }
+}
+
+/** A line of a record that is decided again is not late: it has its own time. */
+const isLate = ({ at, now, envelope }: Circumstances): boolean => envelope !== null && at < now;
+
+const stoppedCamp = (draft: Draft): Refused | null =>
+  draft.camp.stopped === null ? null : refuse('camp-stopped', { since: draft.camp.stopped.since });
+
+function planRoster(draft: Draft, command: RosterCommand): Plan | Refused {
+  const decision = decideRoster(draft.roster, command);
+  if (!decision.ok) return decision;
+  return { ok: true, events: decision.events, fight: null, cause: null, character: decision.events[0]?.who ?? null };
+}
+
+function planOpening(draft: Draft, command: OpeningCommand, around: Circumstances): Plan | Refused {
+  const opening = { ...around.opens(), houseRules: around.houseRules };
+  const surroundings = { at: around.at, roster: draft.roster };
+  const decision =
+    command.type === 'challenge'
+      ? decideChallenge(command, opening, surroundings)
+      : decideOutcome(command, opening, surroundings);
+  return decision.ok ? inFight(opening.fight, decision.events) : decision;
+}
+
+function planInFight(draft: Draft, command: FightCommand, around: Circumstances): Plan | Refused {
+  const record = draft.fight(command.fight);
+  if (record === null) return refuse('unknown-fight', { fight: command.fight });
+  const { fight } = record;
+  const last = record.entries.findLast(({ entry, withdrawnBy }) => withdrawnBy === null && isRecorded(entry.trigger));
+  if (last !== undefined && isLate(around) && around.at < last.entry.at) {
+    return refuse('before-the-last-entry', { at: last.entry.at });
+  }
+  if (!mayCome(snapshotOf(fight), command.type)) return refuse('out-of-phase', { phase: fight.phase }, 'DBF-RND-02');
+  const decision = decide(fight, command, { at: around.at, roster: draft.roster });
+  return decision.ok ? inFight(fight.id, decision.events) : decision;
+}
+
+function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circumstances): Plan | Refused {
+  const aftermath: Aftermath = {
+    at: around.at,
+    roster: draft.roster,
+    timersOf: (who) => draft.timersOf(who),
+    stoppedAt: draft.camp.stopped?.since ?? null,
+  };
+  const decision = decideAfterFight(command, aftermath);
+  if (!decision.ok) return decision;
+  const concerned = command.type === 'pursue' ? command.target : command.on;
+  return { ...inFight(null, decision.events), fight: openLastFight(draft, concerned) };
+}
+
+function decideAfterFight(command: AfterFightCommand, aftermath: Aftermath) {
+  switch (command.type) {
+    case 'kill':
+      return decideKill(command.by, command.on, command.reason, aftermath);
+    case 'rob':
+      return decideRob(command, aftermath);
+    case 'pursue':
+      return decidePursuit(command.who, command.target, aftermath);
+    default:
+      return command satisfies never;
+  }
+}
+
+const inFight = (fight: FightId | null, events: readonly JournalEvent[]): Plan => ({
+  ok: true,
+  events,
+  fight,
+  cause: null,
+  character: null,
+});
+
+/** Everybody whom a command names. */
+function peopleIn(command: PlainCommand): readonly CharacterId[] {
+  switch (command.type) {
+    case 'challenge':
+    case 'recordOutcome':
+      return [...command.by, ...command.to];
+    case 'kill':
+    case 'rob':
+      return [command.by, command.on];
+    case 'pursue':
+      return [command.who, command.target];
+    case 'join':
+    case 'override':
+      return [command.who];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,26 @@
+import type { RecordedCommand } from '../../shared/contract/commands.ts';
+import type { Entry } from '../../shared/journal/entry.ts';
+
+/** Whether an entry is something that happened at the table, and not an act upon the record itself. */
+export function isRecorded(trigger: Entry['trigger']): trigger is RecordedCommand {
+  return Object.hasOwn(recordedTypes, trigger.type);
+}
+
+const recordedTypes: Readonly<Record<RecordedCommand['type'], true>> = {
+  challenge: true,
+  recordOutcome: true,
+  join: true,
+  pick: true,
+  repeatPairs: true,
+  drinkPotion: true,
+  scoreDuel: true,
+  dodge: true,
+  flee: true,
+  closePhases: true,
+  stopFight: true,
+  closeFight: true,
+  override: true,
+  kill: true,
+  rob: true,
+  pursue: true,
+};

@@ -1,0 +1,68 @@
+import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
+import type { CharacterId } from '../../shared/vocabulary/ids.ts';
+import type { Subject } from '../store/store.ts';
+
+/** Everything that an entry is about: what has to be folded again when it is withdrawn. */
+export function subjectsOf(entry: Entry): readonly Subject[] {
+  const own: readonly Subject[] = entry.fight === null ? [] : [`fight:${entry.fight}`];
+  return [...new Set([...own, ...entry.events.flatMap(subjectsOfEvent)])];
+}
+
+export function subjectsOfEvent(event: JournalEvent): readonly Subject[] {
+  switch (event.type) {
+    case 'v1.FightOpened':
+    case 'v1.FightRecorded':
+      return [`fight:${event.fight}`, ...people(event.fighters.map(({ id }) => id))];
+    case 'v1.HelperJoined':
+      return [`fight:${event.fight}`, ...people([event.fighter.id])];
+    case 'v1.PotionDrunk':
+    case 'v1.FighterFled':
+    case 'v1.StandingOverridden':
+    case 'v1.HitDodged':
+      return [`fight:${event.fight}`, ...people([event.who])];
+    case 'v1.WoundsApplied':
+      return [`fight:${event.fight}`, ...people(event.wounds.map(({ who }) => who))];
+    case 'v1.FightEnded':
+      return [`fight:${event.fight}`, ...people(event.released)];
+    case 'v1.OpponentPicked':
+    case 'v1.PairingClosed':
+    case 'v1.PotionsClosed':
+    case 'v1.SpellsClosed':
+    case 'v1.DuelScored':
+    case 'v1.DuelClosed':
+    case 'v1.RoundEnded':
+    case 'v1.FightClosed':
+      return [`fight:${event.fight}`];
+    case 'v1.CharacterEntered':
+    case 'v1.CharacterEdited':
+    case 'v1.ConditionOverridden':
+      return people([event.who]);
+    case 'v1.CharacterKilled':
+    case 'v1.CharacterRobbed':
+      return people([event.who, event.by]);
+    case 'v1.PursuitBegun':
+      return people([event.who, event.target]);
+    case 'v1.TimerStarted':
+    case 'v1.TimerExpired':
+      return [`timer:${event.timer}`, ...people([event.who])];
+    case 'v1.TimerAcknowledged':
+    case 'v1.TimerCancelled':
+      return [`timer:${event.timer}`];
+    case 'v1.CaseOpened':
+      return [`case:${event.case}`, ...people([event.victim, event.killer])];
+    case 'v1.CaseDecided':
+      return [`case:${event.case}`];
+    case 'v1.CampStarted':
+    case 'v1.CampStopped':
+      return ['camp'];
+    case 'v1.CampResumed':
+    case 'v1.ClockJumped':
+      return ['camp', ...event.timers.map((timer): Subject => `timer:${timer}`)];
+    case 'v1.Withdrawn':
+      return [];
+    default:
+      return event satisfies never;
+  }
+}
+
+const people = (ids: readonly CharacterId[]): readonly Subject[] => ids.map((id): Subject => `character:${id}`);

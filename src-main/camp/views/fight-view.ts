@@ -1,0 +1,126 @@
+import type { AllowedInFight, FighterView, FightView } from '../../../shared/contract/views.ts';
+import { isLying, pursuitLeft } from '../../../shared/dbf/after-fight.ts';
+import { decideClose } from '../../../shared/dbf/close-phase.ts';
+import { idleIn, isActive, type Fight, type Fighter } from '../../../shared/dbf/fight.ts';
+import { mayCome, snapshotOf } from '../../../shared/dbf/fight.machine.ts';
+import { dodgeOf } from '../../../shared/dbf/fighter.ts';
+import { decideFlight } from '../../../shared/dbf/flight.ts';
+import { legalJoins } from '../../../shared/dbf/help.ts';
+import { hitStrength } from '../../../shared/dbf/hit.ts';
+import { maxLives } from '../../../shared/dbf/lives.ts';
+import { canRepeatPairs, legalPicks, whoPicks } from '../../../shared/dbf/pairing.ts';
+import { decideDodge, hitPreviews } from '../../../shared/dbf/wounds.ts';
+import { isOnFeet, type Character } from '../../../shared/roster/character.ts';
+import { entrySeq, instant, type Instant } from '../../../shared/vocabulary/ids.ts';
+import { roundPhases, type FightPhase, type RoundPhase } from '../../../shared/vocabulary/terms.ts';
+import { stepsOf } from '../history.ts';
+import type { CampState, RecordedFight } from '../state.ts';
+import { logLines } from './log-lines.ts';
+import { personView } from './person-view.ts';
+
+/** One open fight as a window shows it, with everything that may be entered now. */
+export function fightView(state: CampState, { fight, entries }: RecordedFight, now: Instant): FightView {
+  const live = entries.filter(({ withdrawnBy }) => withdrawnBy === null);
+  const steps = stepsOf(entries);
+  return {
+    id: fight.id,
+    number: fight.number,
+    place: fight.place,
+    ruleset: 'dbf',
+    phase: phaseOf(fight),
+    round: fight.round,
+    openedAt: live[0]?.entry.at ?? now,
+    lastEntryAt: live.at(-1)?.entry.at ?? now,
+    seen: entries.at(-1)?.entry.seq ?? entrySeq(1),
+    fighters: fight.fighters.map((fighter) => fighterView(state, fight, fighter)),
+    present: fight.present.map((id) => personView(state, id)),
+    pairs: fight.pairs,
+    idle: idleIn(fight),
+    picks: whoPicks(fight),
+    lastPairs: fight.lastPairs,
+    drunk: fight.drunk,
+    results: fight.results,
+    dodging: fight.dodging,
+    previews: fight.phase === 'duel' || fight.phase === 'wounds' ? hitPreviews(fight) : [],
+    over: fight.over,
+    allowed: allowedIn(state, fight, now),
+    log: logLines(entries),
+    canUndo: steps.undo !== null,
+    canRedo: steps.redo !== null,
+  };
+}
+
+/** A fighter as the fight has them; once it let go, as they are in the roster now. */
+function fighterView(state: CampState, fight: Fight, fighter: Fighter): FighterView {
+  const character = state.characters.get(fighter.id);
+  const now = fight.phase === 'over' && character?.lastFight === fight.id ? character : fighter;
+  const timer = [...state.timers.values()].find(({ who, fight: of }) => who === fighter.id && of === fight.id);
+  return {
+    id: fighter.id,
+    name: character?.sheet.name ?? fighter.sheet.name,
+    side: fighter.side,
+    sheet: fighter.sheet,
+    lives: now.lives,
+    maxLives: maxLives(fighter.sheet),
+    status: now.status,
+    hit: hitStrength(fighter.sheet),
+    dodge: dodgeOf(fighter),
+    timer: timer?.id ?? null,
+  };
+}
+
+function allowedIn(state: CampState, fight: Fight, now: Instant): AllowedInFight {
+  const snapshot = snapshotOf(fight);
+  const around = { at: now, roster: state.characters };
+  const active = fight.fighters.filter(isActive);
+  const close = isRoundPhase(fight.phase) ? decideClose(fight, fight.phase, around) : null;
+  const may = (command: Parameters<typeof mayCome>[1]) => mayCome(snapshot, command);
+  return {
+    picks: may('pick') ? legalPicks(fight) : [],
+    join: may('join') ? legalJoins(fight, around) : [],
+    repeatPairs: may('repeatPairs') && canRepeatPairs(fight),
+    drink: may('drinkPotion') ? active.map(({ id }) => id).filter((id) => !fight.drunk.includes(id)) : [],
+    score: may('scoreDuel') ? fight.pairs : [],
+    dodge: may('dodge') ? active.map(({ id }) => id).filter((id) => decideDodge(fight, id).ok) : [],
+    flee: may('flee')
+      ? active
+          .filter(({ id }) => decideFlight(fight, id, around).ok)
+          .map(({ id, lives }) => ({ who: id, falls: lives === 1 }))
+      : [],
+    close: close?.ok === true && isRoundPhase(fight.phase) ? fight.phase : null,
+    closeRefused: close?.ok === false ? close.refusal : null,
+    stop: may('stopFight'),
+    override: may('override') ? fight.fighters.map(({ id }) => id) : [],
+    closeFight: may('closeFight'),
+    ...afterwards(state, fight, now),
+  };
+}
+
+function afterwards(state: CampState, fight: Fight, now: Instant): Pick<AllowedInFight, 'lying' | 'pursue'> {
+  const people = fight.fighters.flatMap(({ id }) => state.characters.get(id) ?? []);
+  const lying = fight.phase === 'over' ? people.filter(isLying).map(({ id }) => id) : [];
+  const fled = people.filter(({ status, lastFight }) => status === 'fled' && lastFight === fight.id);
+  const pursue = fled.flatMap((target) =>
+    people
+      .filter(
+        (who) =>
+          who.id !== target.id &&
+          who.fight === null &&
+          isOnFeet(who.status) &&
+          sideOf(fight, who) !== sideOf(fight, target),
+      )
+      .map((who) => ({ who: who.id, target: target.id, from: pursuitFrom(state, who, target, now) })),
+  );
+  return { lying, pursue };
+}
+
+function pursuitFrom(state: CampState, who: Character, target: Character, now: Instant): Instant {
+  const timersOf = (id: string) => [...state.timers.values()].filter((timer) => timer.who === id);
+  return instant(now + pursuitLeft(who, target, { at: now, timersOf, stoppedAt: state.camp.stopped?.since ?? null }));
+}
+
+const sideOf = (fight: Fight, { id }: Character) => fight.fighters.find((fighter) => fighter.id === id)?.side;
+
+const isRoundPhase = (phase: Fight['phase']): phase is RoundPhase => (roundPhases as readonly string[]).includes(phase);
+
+const phaseOf = ({ phase }: Fight): FightPhase => (phase === 'challenge' ? 'closed' : phase);

@@ -1,0 +1,96 @@
+import type { CampView, KeyedViews, Notice, TimerView, ViewsMessage } from '../../../shared/contract/views.ts';
+import type { Timer } from '../../../shared/timers/timer.ts';
+import type { Instant } from '../../../shared/vocabulary/ids.ts';
+import type { Store } from '../../store/store.ts';
+import type { Draft } from '../draft.ts';
+import type { CampState } from '../state.ts';
+import { characterView } from './character-view.ts';
+import { fightView } from './fight-view.ts';
+import { personView } from './person-view.ts';
+import { waitItems } from './waits.ts';
+
+/** What the views need beside the state. */
+export interface Outlook {
+  readonly store: Pick<Store, 'lastSeq'>;
+  readonly file: string;
+  readonly notices: readonly Notice[];
+  readonly now: Instant;
+}
+
+/** Everything, for a window that opens. */
+export const wholeView = (state: CampState, outlook: Outlook): ViewsMessage => ({
+  ...header(outlook, true),
+  camp: campView(state, outlook),
+  timers: timerViews(state),
+  waits: waitItems(state, outlook.now),
+  fights: Object.fromEntries([...state.fights].map(([id, record]) => [id, fightView(state, record, outlook.now)])),
+  characters: Object.fromEntries([...state.characters].map(([id, character]) => [id, characterView(character)])),
+});
+
+/** The views that a draft changed; without a draft those that change by themselves. */
+export function changedViews(
+  state: CampState,
+  before: CampState | null,
+  draft: Draft | null,
+  outlook: Outlook,
+): ViewsMessage {
+  const waits = { waits: waitItems(state, outlook.now) };
+  if (draft === null || before === null) return { ...header(outlook, false), camp: campView(state, outlook), ...waits };
+  const characters = [...draft.characters.changes().keys()];
+  const timersChanged = state.timers !== before.timers;
+  const fights = new Set([...draft.fights.changes().keys(), ...fightsOf(state, draft)]);
+  const changed: KeyedViews = {
+    ...(state.camp === before.camp ? {} : { camp: campView(state, outlook) }),
+    ...(timersChanged ? { timers: timerViews(state) } : {}),
+    ...waits,
+    fights: Object.fromEntries(
+      [...fights].map((id) => {
+        const record = state.fights.get(id);
+        return [id, record === undefined ? null : fightView(state, record, outlook.now)];
+      }),
+    ),
+    characters: Object.fromEntries(
+      characters.map((id) => {
+        const character = state.characters.get(id);
+        return [id, character === undefined ? null : characterView(character)];
+      }),
+    ),
+  };
+  return { ...header(outlook, false), ...changed };
+}
+
+export const timerView = (state: CampState, timer: Timer): TimerView => {
+  const fight = timer.fight === null ? undefined : state.fights.get(timer.fight)?.fight;
+  return {
+    id: timer.id,
+    kind: timer.kind,
+    state: timer.state,
+    who: personView(state, timer.who),
+    fight: fight === undefined ? null : { id: fight.id, number: fight.number, place: fight.place },
+    startedAt: timer.startedAt,
+    deadline: timer.deadline,
+  };
+};
+
+const header = ({ store, now }: Outlook, whole: boolean) => ({ seq: store.lastSeq(), now, whole });
+
+const campView = ({ camp }: CampState, { file, notices }: Outlook): CampView => ({
+  started: camp.started,
+  name: camp.name,
+  file,
+  stopped: camp.stopped,
+  notices: [...notices],
+});
+
+const timerViews = (state: CampState): readonly TimerView[] =>
+  [...state.timers.values()].sort((a, b) => a.deadline - b.deadline).map((timer) => timerView(state, timer));
+
+/** The open fights that a changed character is shown in: those it is or was in, and those it stands by. */
+const fightsOf = (state: CampState, draft: Draft) =>
+  [...state.fights]
+    .filter(([, { fight }]) =>
+      [...draft.characters.changes().keys()].some(
+        (who) => fight.fighters.some(({ id }) => id === who) || fight.present.includes(who),
+      ),
+    )
+    .map(([id]) => id);

@@ -1,0 +1,47 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
+import { lastOpened } from '../../shared/scenario/state.ts';
+import type { CommandDraft, Surroundings } from '../../shared/scenario/translate.ts';
+
+/** Goes where a fight is asked for and there is none: the camp refuses it. */
+const nowhere = 'no-fight';
+
+export interface CurrentFights extends Surroundings {
+  /** Tells what a command did, since redo goes where the last undo was. */
+  noteAnswer(command: CommandDraft, answer: Answer): void;
+}
+
+/** Which fight a step means: a scenario names people and no fights. */
+export function currentFights(views: () => ViewsMessage): CurrentFights {
+  const undone: string[] = [];
+  const current = (): string => lastOpened(views())?.id ?? nowhere;
+  return {
+    fightOf: ([first]) => (first === undefined ? current() : (openFightOf(first, views())?.id ?? current())),
+    fightToUndo: current,
+    fightToRedo: () => undone.at(-1) ?? current(),
+    sideOf: (fight, who) =>
+      fightsIn(views())
+        .find(({ id }) => id === fight)
+        ?.fighters.find(({ id }) => id === who)?.side ?? null,
+    noteAnswer(command, answer) {
+      if (!answer.ok) return;
+      if (command.type === 'undo') undone.push(command.fight);
+      else if (command.type === 'redo') undone.pop();
+      else if (answer.fight !== null) undone.length = 0;
+    },
+  };
+}
+
+/** The newest open fight with `who` among its fighters, else the newest where `who` stands by. */
+function openFightOf(who: string, views: ViewsMessage): FightView | undefined {
+  const open = fightsIn(views)
+    .filter((fight) => fight.phase !== 'over' && fight.phase !== 'closed')
+    .toSorted((a, b) => b.number - a.number);
+  return (
+    open.find((fight) => fight.fighters.some(({ id }) => id === who)) ??
+    open.find((fight) => fight.present.some(({ id }) => id === who))
+  );
+}
+
+const fightsIn = (views: ViewsMessage): readonly FightView[] =>
+  Object.values(views.fights ?? {}).filter((fight) => fight !== null);

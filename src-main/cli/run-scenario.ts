@@ -1,0 +1,106 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { ViewsMessage } from '../../shared/contract/views.ts';
+import { firstDifference } from '../../shared/scenario/compare.ts';
+import { enterCharacter } from '../../shared/scenario/dbf-character.ts';
+import {
+  dbfCommandsToCome,
+  type DbfCommandToCome,
+  type DbfStepCommand,
+} from '../../shared/scenario/format-dbf-commands.ts';
+import type { DbfScenario, DbfStep, Scenario } from '../../shared/scenario/scenario.ts';
+import { stateOf, type DbfState } from '../../shared/scenario/state.ts';
+import { translate, type CommandDraft } from '../../shared/scenario/translate.ts';
+import { currentFights, type CurrentFights } from './current-fights.ts';
+import { openScenarioCamp, type ScenarioCamp } from './scenario-camp.ts';
+
+export interface ScenarioResult {
+  /** `step N (COMMAND): WHAT`, null where all was as expected. */
+  readonly failure: string | null;
+  /** What was true after the last step that ran. */
+  readonly state: Partial<DbfState>;
+}
+
+/** Plays a scenario on a camp of its own, up to the first step that fails. */
+export function runScenario(scenario: Scenario): ScenarioResult {
+  if (scenario.ruleset === 'dbf') return runDbf(scenario);
+  const [first] = scenario.steps;
+  const failure = first === undefined ? null : `step 1 (${nameOf(first)}): not yet: ${first.command?.name ?? 'kpo'}`;
+  return { failure, state: { phase: 'none' } };
+}
+
+function runDbf(scenario: DbfScenario): ScenarioResult {
+  const camp = openScenarioCamp(scenario.start, scenario.house);
+  try {
+    setUp(camp, scenario);
+    const table = { camp, fights: currentFights(() => camp.views()) };
+    const failure = firstFailure(scenario.steps, table);
+    return { failure, state: stateOf(camp.views()) };
+  } finally {
+    camp.close();
+  }
+}
+
+interface Table {
+  readonly camp: ScenarioCamp;
+  readonly fights: CurrentFights;
+}
+
+function setUp(camp: ScenarioCamp, { characters }: DbfScenario): void {
+  const commands: readonly CommandDraft[] = [
+    { type: 'startCamp', name: 'Scenario', sample: false },
+    ...[...characters].map(([name, character]) => enterCharacter(name, character)),
+  ];
+  for (const command of commands) {
+    const answer = camp.perform(command);
+    if (!answer.ok) throw new SetUpRefused(command, answer);
+  }
+}
+
+/** A valid scenario was refused before its first step: the check of the file has a gap. */
+class SetUpRefused extends Error {
+  override readonly name = 'SetUpRefused';
+
+  constructor(command: CommandDraft, answer: Answer) {
+    super(`${JSON.stringify(command)} was answered ${JSON.stringify(answer)}`);
+  }
+}
+
+function firstFailure(steps: readonly DbfStep[], table: Table): string | null {
+  for (const [index, step] of steps.entries()) {
+    const why = failureOf(step, table);
+    if (why !== null) return `step ${index + 1} (${nameOf(step)}): ${why}`;
+  }
+  return null;
+}
+
+const nameOf = (step: { readonly command: { readonly name: string } | null }): string => step.command?.name ?? 'expect';
+
+function failureOf(step: DbfStep, table: Table): string | null {
+  const { command, expect } = step;
+  return (
+    (command === null ? null : commandFailure(command, step.refused, table)) ??
+    (expect === null ? null : firstDifference(expect, stateOf(table.camp.views())))
+  );
+}
+
+function commandFailure(command: DbfStepCommand, refused: DbfStep['refused'], { camp, fights }: Table): string | null {
+  if (isToCome(command)) return `not yet: ${command.name}`;
+  if (command.name === 'wait') {
+    camp.wait(command.value);
+    return refused === null ? null : 'answer expected refused got accepted';
+  }
+  const draft = translate(command, fights);
+  const before = withoutTime(camp.views());
+  const answer = camp.perform(draft);
+  fights.noteAnswer(draft, answer);
+  if (refused === null) return answer.ok ? null : `answer expected accepted got refused ${answer.refusal.code}`;
+  if (answer.ok) return 'answer expected refused got accepted';
+  if (refused !== true && refused !== answer.refusal.code)
+    return `refused expected ${refused} got ${answer.refusal.code}`;
+  return before === withoutTime(camp.views()) ? null : 'the camp expected unchanged got changed';
+}
+
+const isToCome = (command: DbfStepCommand): command is Extract<DbfStepCommand, { name: DbfCommandToCome }> =>
+  (dbfCommandsToCome as readonly string[]).includes(command.name);
+
+const withoutTime = ({ now: _, ...views }: ViewsMessage): string => JSON.stringify(views);

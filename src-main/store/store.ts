@@ -1,0 +1,86 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { CouncilCase } from '../../shared/journal/camp-events.ts';
+import type { Entry } from '../../shared/journal/entry.ts';
+import type { Character } from '../../shared/roster/character.ts';
+import type { Timer } from '../../shared/timers/timer.ts';
+import type {
+  CaseId,
+  CharacterId,
+  CommandId,
+  EntrySeq,
+  FightId,
+  Instant,
+  TimerId,
+} from '../../shared/vocabulary/ids.ts';
+import type { FightPhase } from '../../shared/vocabulary/terms.ts';
+
+/** The one row about the camp as a whole. */
+export interface CampRow {
+  readonly name: string;
+  readonly started: boolean;
+  readonly stopped: { readonly since: Instant; readonly reason: string } | null;
+}
+
+/** What the tables keep of a fight; the fight itself is folded from its entries. */
+export interface FightRow {
+  readonly id: FightId;
+  readonly number: number;
+  readonly place: string;
+  readonly phase: FightPhase;
+}
+
+export interface Tables {
+  readonly camp: CampRow;
+  readonly characters: ReadonlyMap<CharacterId, Character>;
+  readonly fights: ReadonlyMap<FightId, FightRow>;
+  readonly timers: ReadonlyMap<TimerId, Timer>;
+  readonly cases: ReadonlyMap<CaseId, CouncilCase>;
+}
+
+/** Rows to write; null removes a row. What is not named stays. */
+export interface TableChanges {
+  readonly camp?: CampRow;
+  readonly characters?: ReadonlyMap<CharacterId, Character | null>;
+  readonly fights?: ReadonlyMap<FightId, FightRow | null>;
+  readonly timers?: ReadonlyMap<TimerId, Timer | null>;
+  readonly cases?: ReadonlyMap<CaseId, CouncilCase | null>;
+}
+
+/** What an entry is about, for finding it again: `fight:f7`, `character:boris`, `timer:t12.1`, `case:c9`, `camp`. */
+export type Subject = `fight:${FightId}` | `character:${CharacterId}` | `timer:${TimerId}` | `case:${CaseId}` | 'camp';
+
+export interface NewEntry {
+  readonly entry: Entry;
+  readonly subjects: readonly Subject[];
+  /** Given again when the same command comes a second time; null for what the console writes itself. */
+  readonly answer: Answer | null;
+}
+
+/** Which entries don't count now: withdrawn entry -> the entry that withdrew it; null where it counts again. */
+export type WithdrawnChanges = ReadonlyMap<EntrySeq, EntrySeq | null>;
+
+/** An entry as read back, with whether it counts. */
+export interface StoredEntry {
+  readonly entry: Entry;
+  readonly withdrawnBy: EntrySeq | null;
+}
+
+export interface Store {
+  readonly file: string;
+  /** 0 in a new camp. */
+  lastSeq(): number;
+  /** All in one transaction: after it returns, it is on the disk; if it throws, nothing of it is. */
+  commit(entries: readonly NewEntry[], withdrawn: WithdrawnChanges, changes: TableChanges): void;
+  tables(): Tables;
+  answerTo(command: CommandId): Answer | null;
+  entry(seq: EntrySeq): StoredEntry | null;
+  /** In the order of the journal. */
+  entriesAbout(subject: Subject): readonly StoredEntry[];
+  /** The entries whose `cause` is this one. */
+  entriesCausedBy(seq: EntrySeq): readonly StoredEntry[];
+  /** The whole journal in order, read in pieces. */
+  journal(): Iterable<StoredEntry>;
+  /** Highest number of any fight ever opened, withdrawn ones too; 0 before the first. */
+  highestFightNumber(): number;
+  close(): void;
+}

@@ -1,0 +1,38 @@
+import type { FightView } from '../../../shared/contract/views.ts';
+import type { RoundPhase } from '../../../shared/vocabulary/terms.ts';
+import { fighterIn, struck } from './standing.ts';
+
+/** What a key closes: the phases in their order, and the button's words in `fight.close`. */
+export interface Closing {
+  readonly phases: readonly RoundPhase[];
+  readonly words: RoundPhase | 'duelAndWounds' | 'straightToDuel';
+}
+
+/** What Enter closes now. Duel and wounds go together where nobody who was hit can still dodge. */
+export function nextClosing(view: FightView): Closing | null {
+  const phase = view.allowed.close;
+  if (phase === null) return null;
+  if (phase === 'duel' && !someoneCanDodge(view)) return { phases: ['duel', 'wounds'], words: 'duelAndWounds' };
+  return { phases: [phase], words: phase };
+}
+
+/** Shift+Enter: no potions and no spells, where nobody drank in this round. */
+export function straightToDuel(view: FightView): Closing | null {
+  const phase = view.allowed.close;
+  if (view.drunk.length > 0) return null;
+  if (phase === 'potions') return { phases: ['potions', 'spells'], words: 'straightToDuel' };
+  if (phase === 'pairing' && !pairsAnew(view)) {
+    return { phases: ['pairing', 'potions', 'spells'], words: 'straightToDuel' };
+  }
+  return null;
+}
+
+export const someoneCanDodge = (view: FightView): boolean =>
+  struck(view).some((id) => fighterIn(view, id)?.dodge === 'ready');
+
+/** DBF-PAIR-07: the spells of this round are behind, so this pairing leads to the duel itself. */
+export const pairsAnew = (view: FightView): boolean =>
+  view.log.some(
+    ({ command, round, withdrawn }) =>
+      !withdrawn && round === view.round && command.type === 'closePhases' && command.phases.includes('spells'),
+  );

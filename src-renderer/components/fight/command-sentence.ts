@@ -1,0 +1,93 @@
+import type { Command } from '../../../shared/contract/commands.ts';
+import { t } from '../../state/i18n.svelte.ts';
+import { markName, markNames } from './text-parts.ts';
+
+type NameOf = (id: string) => string;
+
+/** One sentence about a command, with its names marked (see `text-parts.ts`). */
+export function commandSentence(command: Command, nameOf: NameOf, round: number): string {
+  const name = (id: string) => markName(nameOf(id));
+  const names = (ids: readonly string[]) => markNames(ids.map(nameOf));
+  switch (command.type) {
+    case 'challenge': {
+      const values = { by: names(command.by), to: names(command.to), present: names(command.present) };
+      return command.present.length > 0 ? t('commands.challengeWithPresent', values) : t('commands.challenge', values);
+    }
+    case 'recordOutcome':
+      return t('commands.recordOutcome', {
+        by: names(command.by),
+        to: names(command.to),
+        winner: t(`terms.winner.${command.winner}`),
+      });
+    case 'join':
+      return t('commands.join', { who: name(command.who), side: t(`terms.side.${command.side}`) });
+    case 'pick':
+      return t('commands.pick', { by: name(command.by), on: name(command.on) });
+    case 'drinkPotion':
+      return t('commands.drinkPotion', { who: name(command.who), heals: command.heals });
+    case 'scoreDuel':
+      return duelSentence(command, name);
+    case 'closePhases':
+      return command.phases.at(-1) === 'end'
+        ? t('commands.endRound', { round })
+        : t('commands.closePhases', { phases: command.phases.map((phase) => t(`terms.phase.${phase}`)).join(', ') });
+    case 'override':
+      return overrideSentence(command, name);
+    case 'kill':
+      return t('commands.kill', { by: name(command.by), on: name(command.on), reason: command.reason });
+    case 'rob': {
+      const pair = { by: name(command.by), on: name(command.on) };
+      return command.items && command.items.length > 0
+        ? t('commands.robItems', { ...pair, items: command.items.join(', ') })
+        : t('commands.rob', { ...pair, take: t(`terms.loot.${command.take}`) });
+    }
+    case 'pursue':
+      return t('commands.pursue', { who: name(command.who), target: name(command.target) });
+    case 'swapParticipant':
+      return t('commands.swapParticipant', { wrong: name(command.wrong), right: name(command.right) });
+    case 'dodge':
+    case 'flee':
+    case 'equip':
+    case 'editCharacter':
+      return t(`commands.${command.type}`, { who: name(command.who) });
+    case 'enterCharacter':
+      return t('commands.enterCharacter', { name: markName(command.sheet.name) });
+    case 'startCamp':
+      return t('commands.startCamp', { name: command.name });
+    case 'stopFight':
+    case 'stopCamp':
+      return t(`commands.${command.type}`, { reason: command.reason });
+    case 'decideCase':
+      return t('commands.decideCase', { verdict: command.verdict });
+    case 'undoEntry':
+    case 'replace':
+      return t(`commands.${command.type}`, { entry: command.entry });
+    case 'repeatPairs':
+    case 'closeFight':
+    case 'resumeCamp':
+    case 'acknowledgeTimer':
+    case 'undo':
+    case 'redo':
+      return t(`commands.${command.type}`);
+  }
+}
+
+function duelSentence(command: Extract<Command, { type: 'scoreDuel' }>, name: NameOf): string {
+  const { challenger, challenged } = command.pair;
+  switch (command.outcome) {
+    case 'challenger-hits':
+      return t('commands.scoreDuel.hit', { by: name(challenger), on: name(challenged) });
+    case 'challenged-hits':
+      return t('commands.scoreDuel.hit', { by: name(challenged), on: name(challenger) });
+    case 'double':
+    case 'no-hit':
+      return t(`commands.scoreDuel.${command.outcome}`, { by: name(challenger), on: name(challenged) });
+  }
+}
+
+function overrideSentence(command: Extract<Command, { type: 'override' }>, name: NameOf): string {
+  const values = { who: name(command.who), lives: command.lives, reason: command.reason };
+  return command.status === undefined
+    ? t('commands.override', values)
+    : t('commands.overrideStatus', { ...values, status: t(`terms.status.${command.status}`) });
+}

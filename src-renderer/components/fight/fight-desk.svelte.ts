@@ -1,0 +1,136 @@
+import { untrack } from 'svelte';
+import type { Accepted, Answer } from '../../../shared/contract/answer.ts';
+import type { Command } from '../../../shared/contract/commands.ts';
+import type { FightView, LogLine } from '../../../shared/contract/views.ts';
+import type { CharacterId, EntrySeq } from '../../../shared/vocabulary/ids.ts';
+import type { Console } from '../../state/console.svelte.ts';
+import { commandSentence } from './command-sentence.ts';
+import { plainText } from './text-parts.ts';
+import { instantOf, type HappenedAt } from '../../state/happened-at.ts';
+
+/** What to enter as the fight stands when its turn comes; null for nothing. */
+export type Entering = (view: FightView) => Command | null;
+
+/** What stands open above the fight. */
+export type OpenDialog =
+  | { readonly kind: 'override' | 'stop' | 'swap' }
+  | { readonly kind: 'flee'; readonly who: CharacterId }
+  | { readonly kind: 'kill' | 'rob'; readonly on: CharacterId }
+  | { readonly kind: 'replace'; readonly line: LogLine };
+
+export type FightDesk = ReturnType<typeof createFightDesk>;
+
+const VIEW_PATIENCE = 1_500;
+
+/**
+ * The table on which one fight is entered. Inputs queue: each is read against the view that the one before it led to,
+ * so that quick fingers lose nothing. An input made against entries of others is refused by the other side as stale.
+ */
+export function createFightDesk(console: Console, current: () => FightView) {
+  let happened = $state.raw<HappenedAt>({ said: 'now' });
+  let dialog = $state.raw<OpenDialog | null>(null);
+  let forestalled = $state.raw<{ readonly command: Command; readonly seen: EntrySeq } | null>(null);
+  let explained = $state<EntrySeq | null>(null);
+  let queue: Promise<unknown> = Promise.resolve();
+  let generation = 0;
+  let lastOwn = 0;
+  let arrival: { readonly seq: EntrySeq; readonly done: () => void } | null = null;
+
+  /** What others entered before an input of ours that was refused for it. */
+  const meanwhile = $derived.by(() => {
+    const since = forestalled?.seen;
+    return since === undefined ? null : current().log.filter((line) => line.entry > since);
+  });
+
+  $effect(() => {
+    if (arrival !== null && current().seen >= arrival.seq) arrival.done();
+  });
+
+  /** Queues one input. Resolves with its answer, or null where nothing was sent. */
+  function enter(entering: Entering): Promise<Answer | null> {
+    const seenNow = current().seen;
+    const mine = generation;
+    const turn = queue.then(() => (mine === generation ? send(entering, seenNow) : null));
+    queue = turn;
+    return turn;
+  }
+
+  async function send(entering: Entering, seenThen: EntrySeq): Promise<Answer | null> {
+    const command = entering(current());
+    if (command === null) return null;
+    const seen = (lastOwn > seenThen ? lastOwn : seenThen) as EntrySeq;
+    const answer = await console.perform(command, { seen, happenedAt: instantOf(happened, console.now) });
+    if (answer?.ok) await followed(answer);
+    else dropTheRest(answer, command, seen);
+    return answer;
+  }
+
+  async function followed(answer: Accepted): Promise<void> {
+    lastOwn = answer.seq;
+    forestalled = null;
+    if (untrack(current).seen >= answer.seq) return;
+    await new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, VIEW_PATIENCE);
+      arrival = {
+        seq: answer.seq,
+        done: () => {
+          clearTimeout(timeout);
+          arrival = null;
+          resolve();
+        },
+      };
+    });
+  }
+
+  function dropTheRest(answer: Answer | null, command: Command, seen: EntrySeq): void {
+    generation += 1;
+    if (answer?.ok === false && answer.refusal.code === 'stale') {
+      forestalled = { command, seen };
+    }
+  }
+
+  /** The name of whoever stands in this fight, or in the camp. */
+  function nameOf(id: string): string {
+    const near = [...current().fighters, ...current().present].find((person) => person.id === id);
+    return near?.name ?? console.nameOf(id);
+  }
+
+  return {
+    console,
+    get view() {
+      return current();
+    },
+    /** When what is entered now happened; it stays until somebody changes it. */
+    get happened(): HappenedAt {
+      return happened;
+    },
+    set happened(said: HappenedAt) {
+      happened = said;
+    },
+    get dialog() {
+      return dialog;
+    },
+    get meanwhile(): readonly LogLine[] | null {
+      return meanwhile;
+    },
+    /** The refused input in words. */
+    get keptText(): string | null {
+      return forestalled === null ? null : plainText(commandSentence(forestalled.command, nameOf, current().round));
+    },
+    /** The line of the record whose rules are shown. */
+    get explained() {
+      return explained;
+    },
+    nameOf,
+    explain: (entry: EntrySeq) => (explained = explained === entry ? null : entry),
+    open: (wanted: OpenDialog) => (dialog = wanted),
+    closeDialog: () => (dialog = null),
+    forgetForestalled: () => (forestalled = null),
+    enter,
+    enterAgain: () => {
+      const again = forestalled?.command;
+      forestalled = null;
+      return enter(() => again ?? null);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FightView } from '../../../shared/contract/views.ts';
+import { t } from '../../state/i18n.svelte.ts';
+import { pairsAnew, type Closing } from './closing.ts';
+import { standingWinner } from './standing.ts';
+
+/** The words on the button that closes. */
+export function closingText(closing: Closing, view: FightView): string {
+  if (closing.words === 'end' && standingWinner(view) !== null) return t('fight.close.endFight');
+  if (closing.words === 'pairing' && pairsAnew(view)) return t('fight.close.pairingAnew');
+  return t(`fight.close.${closing.words}`);
+}
+
+/** What stands beside it: how far this phase is and what follows. */
+export function progressText(view: FightView): string {
+  switch (view.phase) {
+    case 'duel':
+      return t('fight.duel.entered', { done: view.results.length, all: view.pairs.length });
+    case 'end': {
+      const winner = standingWinner(view);
+      return winner === null
+        ? t('fight.end.goesOn', { round: view.round + 1 })
+        : t('fight.end.ends', { winner: t(`terms.winner.${winner}`) });
+    }
+    default:
+      return '';
+  }
+}

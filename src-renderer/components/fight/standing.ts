@@ -1,0 +1,50 @@
+import type { FighterView, FightView } from '../../../shared/contract/views.ts';
+import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
+import { sides, type Side, type Winner } from '../../../shared/vocabulary/terms.ts';
+
+export type PairOf = FightView['pairs'][number];
+export type OutcomeOf = FightView['results'][number]['outcome'];
+
+export const fighterIn = (view: FightView, id: CharacterId): FighterView | undefined =>
+  view.fighters.find((fighter) => fighter.id === id);
+
+export const nameIn = (view: FightView, id: CharacterId): string =>
+  fighterIn(view, id)?.name ?? view.present.find((person) => person.id === id)?.name ?? id;
+
+export const onSide = (view: FightView, side: Side): readonly FighterView[] =>
+  view.fighters.filter((fighter) => fighter.side === side);
+
+export const isUp = (fighter: FighterView): boolean => fighter.status === 'up';
+
+export const pairOf = (view: FightView, id: CharacterId): PairOf | undefined =>
+  view.pairs.find((pair) => pair.challenger === id || pair.challenged === id);
+
+export const isSamePair = (a: PairOf, b: PairOf): boolean =>
+  a.challenger === b.challenger && a.challenged === b.challenged;
+
+export const outcomeOf = (view: FightView, pair: PairOf): OutcomeOf | null =>
+  view.results.find((result) => isSamePair(result.pair, pair))?.outcome ?? null;
+
+/** Who is hit by an outcome, in the order of the pair. */
+export function struckBy(pair: PairOf, outcome: OutcomeOf): readonly CharacterId[] {
+  switch (outcome) {
+    case 'challenger-hits':
+      return [pair.challenged];
+    case 'challenged-hits':
+      return [pair.challenger];
+    case 'double':
+      return [pair.challenger, pair.challenged];
+    case 'no-hit':
+      return [];
+  }
+}
+
+export const struck = (view: FightView): readonly CharacterId[] =>
+  view.results.flatMap((result) => struckBy(result.pair, result.outcome));
+
+/** DBF-END-07, for showing only: who wins if the fight ends as everybody stands now; null while both sides stand. */
+export function standingWinner(view: FightView): Winner | null {
+  const standing = sides.filter((side) => onSide(view, side).some(isUp));
+  if (standing.length === sides.length) return null;
+  return standing[0] ?? 'nobody';
+}

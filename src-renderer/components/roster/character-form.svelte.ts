@@ -1,0 +1,97 @@
+import type { Answer, Accepted } from '../../../shared/contract/answer.ts';
+import type { Command } from '../../../shared/contract/commands.ts';
+import type { CharacterView } from '../../../shared/contract/views.ts';
+import { classOffer, creatureOffer } from '../../../shared/dbf/class-offer-view.ts';
+import { sheetOutlook } from '../../../shared/dbf/sheet-outlook-view.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import type { AbilityId, ClassId } from '../../../shared/vocabulary/terms.ts';
+import { draftOf, emptyFields, fieldsOf, itemsOf, sameFields, type FormFields } from './form-fields.ts';
+import { canBeAllowed, refusedField, type RefusedField } from './refused-field.ts';
+
+export type CharacterForm = ReturnType<typeof createCharacterForm>;
+type Send = (command: Command) => Promise<Answer | null>;
+
+/** The form of one sheet: of `character`, or of somebody new. What was typed stays until it is saved. */
+export function createCharacterForm(character: CharacterView | null, send: Send) {
+  const before = character === null ? emptyFields() : fieldsOf(character);
+  const fields = $state<FormFields>(structuredClone(before));
+  let refusal = $state.raw<Refusal | null>(null);
+  let saving = $state(false);
+  let tried = $state(false);
+  let done = $state(false);
+
+  const offer = $derived(fields.is === 'class' ? classOffer(fields.class) : creatureOffer);
+  const outlook = $derived(sheetOutlook(draftOf(fields)));
+  const nameMissing = $derived(fields.name.trim() === '');
+  const dirty = $derived(!done && !sameFields(fields, before));
+
+  const command = (exception: string | undefined): Command => ({
+    ...(character === null ? { type: 'enterCharacter' } : { type: 'editCharacter', who: character.id }),
+    sheet: draftOf(fields),
+    ducats: fields.ducats,
+    items: itemsOf(fields),
+    ...(exception === undefined ? {} : { exception }),
+  });
+
+  /** The accepted answer; null where something still stands in the way, which is then shown. */
+  async function save(exception?: string): Promise<Accepted | null> {
+    tried = true;
+    if (nameMissing || saving) return null;
+    saving = true;
+    const answer = await send(command(exception));
+    saving = false;
+    if (answer === null) return null;
+    refusal = answer.ok ? null : answer.refusal;
+    done = answer.ok;
+    return answer.ok ? answer : null;
+  }
+
+  /** A class brings its faction along; the rest of the sheet stays, marked where the class may not have it. */
+  function chooseOrigin(change: { is: 'creature' } | { is: 'class'; class: ClassId }) {
+    Object.assign(fields, change);
+    const [first] = offer.factions;
+    if (first !== undefined && !offer.factions.includes(fields.faction)) fields.faction = first;
+  }
+
+  const setAbility = (at: number, ability: AbilityId) => (fields.abilities[at] = ability);
+  const removeAbility = (at: number) => fields.abilities.splice(at, 1);
+  function moveUp(at: number) {
+    const [ability] = fields.abilities.splice(at, 1);
+    if (ability !== undefined) fields.abilities.splice(at - 1, 0, ability);
+  }
+
+  return {
+    fields,
+    get offer() {
+      return offer;
+    },
+    get outlook() {
+      return outlook;
+    },
+    get refusal() {
+      return refusal;
+    },
+    get saving() {
+      return saving;
+    },
+    get dirty() {
+      return dirty;
+    },
+    get nameMissing() {
+      return tried && nameMissing;
+    },
+    /** An ORG may let the last refusal through. */
+    get allowable() {
+      return refusal !== null && canBeAllowed(refusal.code);
+    },
+    /** Somebody else changed the sheet since the form was opened. */
+    isOvertakenBy: (now: CharacterView): boolean => !done && !sameFields(fieldsOf(now), before),
+    refusedAt: (field: RefusedField | null): Refusal | null =>
+      refusal !== null && refusedField(refusal.code) === field ? refusal : null,
+    save,
+    chooseOrigin,
+    setAbility,
+    removeAbility,
+    moveUp,
+  };
+}

@@ -1,0 +1,116 @@
+import { getContext, setContext } from 'svelte';
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { Command } from '../../shared/contract/commands.ts';
+import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
+import type { CharacterId, FightId, Instant } from '../../shared/vocabulary/ids.ts';
+import type { Refusal } from '../../shared/vocabulary/refusal.ts';
+import type { Api, ApiListener, ConnectionState, SendOptions } from '../api.ts';
+import { createClock } from './clock.svelte.ts';
+import { mergeViews, noViews, type HeldViews } from './merge-views.ts';
+import { preferences } from './preferences.svelte.ts';
+
+/** What stands in the way: the other side said no, or it failed. */
+export type Problem = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'failed' };
+
+/** All that a window shows, and the one way to change something. */
+export type Console = ReturnType<typeof createConsole>;
+
+export const consoleKey = Symbol('console');
+export const provideConsole = (given: Console) => setContext(consoleKey, given);
+export const useConsole = () => getContext<Console>(consoleKey);
+
+export function createConsole(connect: (listener: ApiListener) => Api) {
+  const clock = createClock();
+  let held = $state.raw<HeldViews>(noViews);
+  let connection = $state<ConnectionState>('connecting');
+  let problem = $state.raw<Problem | null>(null);
+  let waiting = $state(0);
+
+  const fights = $derived(
+    Object.values<FightView>(held.fights)
+      .filter((fight) => fight.phase !== 'closed')
+      .toSorted((one, other) => one.number - other.number),
+  );
+  const characters = $derived(
+    Object.values(held.characters).toSorted((one, other) =>
+      one.sheet.name.localeCompare(other.sheet.name, preferences.language),
+    ),
+  );
+
+  const api = connect({
+    onConnection: (state) => (connection = state),
+    onViews: (message: ViewsMessage) => {
+      held = mergeViews(held, message);
+      clock.setTo(message.now);
+    },
+  });
+
+  /** Sends a command. Its refusal is shown until it is dismissed or the next command is accepted. */
+  async function perform(command: Command, options: Omit<SendOptions, 'org'> = {}): Promise<Answer | null> {
+    waiting += 1;
+    try {
+      const answer = await api.sendCommand(command, { ...options, org: preferences.org });
+      problem = answer.ok ? null : { kind: 'refused', refusal: answer.refusal };
+      return answer;
+    } catch {
+      problem = { kind: 'failed' };
+      return null;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return {
+    get connection() {
+      return connection;
+    },
+    /** False until the first views are here. */
+    get loaded() {
+      return held.camp !== null;
+    },
+    get camp() {
+      return held.camp;
+    },
+    /** All open fights by number; those that were put away are not among them. */
+    get fights(): readonly FightView[] {
+      return fights;
+    },
+    /** All characters by name. */
+    get characters() {
+      return characters;
+    },
+    get timers() {
+      return held.timers;
+    },
+    get waits() {
+      return held.waits;
+    },
+    get now(): Instant {
+      return clock.now;
+    },
+    /** The instant at which fights and timers stand still, or null. */
+    get stoppedAt(): Instant | null {
+      return held.camp?.stopped?.since ?? null;
+    },
+    get problem() {
+      return problem;
+    },
+    /** A command is under way. */
+    get busy() {
+      return waiting > 0;
+    },
+    /** Closed fights are found here too. */
+    fight: (id: FightId) => held.fights[id] ?? null,
+    character: (id: CharacterId) => held.characters[id] ?? null,
+    timer: (id: FightView['fighters'][number]['timer']) => held.timers.find((timer) => timer.id === id) ?? null,
+    /** The name of a character, or the id where nobody bears it. */
+    nameOf: (id: string): string => held.characters[id as CharacterId]?.sheet.name ?? id,
+    perform,
+    dismissProblem: () => (problem = null),
+    history: api.history,
+    close: () => {
+      api.close();
+      clock.stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import i18next, { type TFunction } from 'i18next';
+import { words, type Words } from '../../shared/i18n/index.ts';
+import { preferences } from './preferences.svelte.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'words';
+    resources: { words: Words };
+    returnNull: false;
+  }
+}
+
+const i18n = i18next.createInstance();
+void i18n.init({
+  resources: { sk: { words: words.sk }, hu: { words: words.hu }, en: { words: words.en } },
+  lng: preferences.language,
+  fallbackLng: false,
+  defaultNS: 'words',
+  ns: ['words'],
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+
+type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+const translate = $derived<Translate>(i18n.getFixedT(preferences.language) as Translate);
+
+/** The words in the language chosen now: `t('terms.class.warrior')`. A template that reads it follows the choice. */
+export const t = ((key, options) => translate(key, options)) as Translate as TFunction;

@@ -1,0 +1,40 @@
+import type { CampView, CharacterView, FightView, TimerView, ViewsMessage, WaitItem } from '../../shared/contract/views.ts';
+import type { CharacterId, FightId } from '../../shared/vocabulary/ids.ts';
+
+/** What a window has been told so far. */
+export interface HeldViews {
+  readonly seq: number;
+  readonly camp: CampView | null;
+  readonly timers: readonly TimerView[];
+  readonly waits: readonly WaitItem[];
+  readonly fights: Readonly<Record<FightId, FightView>>;
+  readonly characters: Readonly<Record<CharacterId, CharacterView>>;
+}
+
+export const noViews: HeldViews = { seq: -1, camp: null, timers: [], waits: [], fights: {}, characters: {} };
+
+/** A whole message replaces everything; of the others one that is older than what is held changes nothing. */
+export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
+  if (!message.whole && message.seq < held.seq) return held;
+  const base = message.whole ? noViews : held;
+  return {
+    seq: message.seq,
+    camp: message.camp ?? base.camp,
+    timers: message.timers ?? base.timers,
+    waits: message.waits ?? base.waits,
+    fights: mergeKeyed(base.fights, message.fights),
+    characters: mergeKeyed(base.characters, message.characters),
+  };
+}
+
+type Keyed<View> = Readonly<Record<string, View>>;
+
+function mergeKeyed<View>(held: Keyed<View>, changed: Keyed<View | null> | undefined): Keyed<View> {
+  if (changed === undefined) return held;
+  const merged: Record<string, View> = { ...held };
+  for (const [key, view] of Object.entries(changed)) {
+    if (view === null) Reflect.deleteProperty(merged, key);
+    else merged[key] = view;
+  }
+  return merged;
+}

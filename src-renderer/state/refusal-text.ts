@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { instant } from '../../shared/vocabulary/ids.ts';
+import type { Refusal, RefusalData } from '../../shared/vocabulary/refusal.ts';
+import { leftText, timeText } from './time-text.ts';
+
+/** What a refusal says: what is wrong and what to do, with names and terms in place of ids. */
+export function refusalText(refusal: Refusal, t: TFunction, nameOf: (id: string) => string): string {
+  return t(`refusals.${refusal.code}`, readable(refusal.data, t, nameOf));
+}
+
+type Value = RefusalData[string];
+
+/** The members of the vocabulary by the name under which refusals carry them. */
+const termsOf = {
+  phase: 'phase',
+  side: 'side',
+  class: 'class',
+  faction: 'faction',
+  ability: 'ability',
+  abilities: 'ability',
+  weapon: 'weapon',
+  armour: 'armour',
+  status: 'status',
+  take: 'loot',
+  loot: 'loot',
+  kind: 'timer',
+} as const;
+
+const people = new Set(['who', 'target', 'by', 'on', 'missing', 'victim', 'killer', 'wrong', 'right']);
+
+function readable(data: RefusalData, t: TFunction, nameOf: (id: string) => string): Record<string, string | number> {
+  const one = (key: string, value: string | number): string | number => {
+    if (key === 'left') return leftText(Number(value));
+    if (key === 'at' || key === 'since') return timeText(instant(Number(value)));
+    if (typeof value === 'number') return value;
+    if (people.has(key)) return nameOf(value);
+    return key in termsOf ? t(`terms.${termsOf[key as keyof typeof termsOf]}.${value}` as 'terms.shield') : value;
+  };
+  const shown = (key: string, value: Value) =>
+    typeof value === 'object' ? value.map((part) => one(key, part)).join(', ') : one(key, value);
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shown(key, value)]));
+}

@@ -1,0 +1,127 @@
+import { expect } from 'vitest';
+import type { CharacterView, FightView, ViewsMessage } from '../../shared/contract/views.ts';
+import { isFightEvent } from '../../shared/dbf/events.ts';
+import { timerLength, timerOfStatus } from '../../shared/timers/timer.ts';
+import { sides } from '../../shared/vocabulary/terms.ts';
+import { replay } from '../../src-main/camp/replay.ts';
+import { tableDifferences } from '../../src-main/cli/table-differences.ts';
+import type { CampAtTheTable } from './camp-at-the-table.ts';
+import { charactersIn, fightsIn } from './entries.ts';
+
+/** What is true at every table at any time. Each list holds what breaks it. */
+export function expectOrder(views: ViewsMessage, camp: CampAtTheTable): void {
+  const characters = charactersIn(views);
+  const fights = fightsIn(views);
+  expect({
+    'lives never fall below nothing, and who has none is down or dead': characters.filter(impossibleLives).map(brief),
+    'who is in a fight is in that one only': fights.flatMap((fight) => heldElsewhere(fight, characters)),
+    'nobody is held by a fight that is over': characters.filter((each) => !isHeldRightly(each, fights)).map(brief),
+    'at most three stand on a side': fights.filter(isCrowded).map(({ id }) => id),
+    'nobody has two opponents': fights.filter(pairsSomebodyTwice).map(({ id }) => id),
+    'nobody who is out has an opponent': fights.filter(pairsTheFallen).map(({ id }) => id),
+    'who fled never returns': fights.flatMap((fight) => returned(fight, camp)),
+    'a dodge works once in a fight': fights.flatMap((fight) => dodgedTwice(fight, camp)),
+    'who lies has one timer that runs': lyingWithoutTimer(views, characters),
+    'no timer runs out early or late': wrongTimers(views),
+  }).toEqual(nothing);
+}
+
+const nothing = {
+  'lives never fall below nothing, and who has none is down or dead': [],
+  'who is in a fight is in that one only': [],
+  'nobody is held by a fight that is over': [],
+  'at most three stand on a side': [],
+  'nobody has two opponents': [],
+  'nobody who is out has an opponent': [],
+  'who fled never returns': [],
+  'a dodge works once in a fight': [],
+  'who lies has one timer that runs': [],
+  'no timer runs out early or late': [],
+};
+
+/** The journal alone gives the tables, and a console that opens them shows what the running one shows. */
+export function expectReplayable(camp: CampAtTheTable): void {
+  expect(tableDifferences(camp.store.tables(), replay(camp.store.journal()))).toEqual([]);
+  expect(lasting(camp.reopened().views())).toEqual(lasting(camp.views()));
+}
+
+/** The views without what belongs to the moment of looking. */
+export function lasting({ now: _now, camp, ...views }: ViewsMessage) {
+  return { ...views, camp: { ...camp, notices: [] }, fights: fightsIn(views as ViewsMessage).map(withoutNow) };
+}
+
+/** The moment from which a pursuit is allowed is counted from now where it is past. */
+function withoutNow(fight: FightView): FightView {
+  const pursue = fight.allowed.pursue.map((each) => ({ ...each, from: each.from - each.from }) as typeof each);
+  return { ...fight, allowed: { ...fight.allowed, pursue } };
+}
+
+const brief = ({ id, lives, status, fight }: CharacterView) => ({ id, lives, status, fight });
+
+const impossibleLives = ({ lives, status }: CharacterView): boolean =>
+  lives < 0 || (lives === 0) !== (status === 'knocked-out' || status === 'dead');
+
+const isRunning = ({ phase }: FightView): boolean => phase !== 'over' && phase !== 'closed';
+
+const heldElsewhere = (fight: FightView, characters: readonly CharacterView[]): readonly object[] =>
+  isRunning(fight)
+    ? fight.fighters
+        .filter(({ status }) => status !== 'fled')
+        .flatMap((fighter) => characters.filter((each) => each.id === fighter.id && each.fight !== fight.id))
+        .map((each) => ({ ...brief(each), not: fight.id }))
+    : [];
+
+const isHeldRightly = (character: CharacterView, fights: readonly FightView[]): boolean =>
+  character.fight === null ||
+  fights.some((fight) => fight.id === character.fight && isRunning(fight) && fight.fighters.some(({ id }) => id === character.id));
+
+const isCrowded = (fight: FightView): boolean =>
+  sides.some((side) => fight.fighters.filter((each) => each.side === side && each.status === 'up').length > 3) &&
+  isRunning(fight);
+
+const pairedIn = ({ pairs }: FightView) => pairs.flatMap(({ challenger, challenged }) => [challenger, challenged]);
+
+const pairsSomebodyTwice = (fight: FightView): boolean => new Set(pairedIn(fight)).size !== pairedIn(fight).length;
+
+const pairsTheFallen = (fight: FightView): boolean =>
+  (fight.phase === 'pairing' || fight.phase === 'duel') &&
+  pairedIn(fight).some((id) => fight.fighters.find((fighter) => fighter.id === id)?.status !== 'up');
+
+const eventsOf = (fight: FightView, { store }: CampAtTheTable) =>
+  store
+    .entriesAbout(`fight:${fight.id}`)
+    .filter(({ withdrawnBy }) => withdrawnBy === null)
+    .flatMap(({ entry }) => entry.events.filter(isFightEvent));
+
+function returned(fight: FightView, camp: CampAtTheTable): readonly string[] {
+  const fled = eventsOf(fight, camp).flatMap((event) =>
+    event.type === 'v1.FighterFled' && event.status === 'fled' ? [event.who] : [],
+  );
+  return isRunning(fight) ? fled.filter((who) => fight.fighters.some(({ id, status }) => id === who && status === 'up')) : [];
+}
+
+function dodgedTwice(fight: FightView, camp: CampAtTheTable): readonly string[] {
+  const dodged = eventsOf(fight, camp).flatMap((event) => (event.type === 'v1.HitDodged' ? [event.who] : []));
+  return dodged.filter((who, index) => dodged.indexOf(who) !== index);
+}
+
+/** Only the standing that an ORG writes down without a timer (defeated, entranced) lies without one. */
+function lyingWithoutTimer(views: ViewsMessage, characters: readonly CharacterView[]): readonly object[] {
+  return characters
+    .filter(({ fight, status, waitsAtHeadOrg }) => fight === null && status !== 'fled' && !waitsAtHeadOrg)
+    .flatMap((character) => {
+      const kind = timerOfStatus[character.status];
+      const running = (views.timers ?? []).filter(
+        ({ who, state, kind: of }) => who.id === character.id && state === 'running' && of !== 'pursuit',
+      );
+      const expected = kind === undefined ? [] : [kind];
+      const found = running.map((timer) => timer.kind);
+      return found.join() === expected.join() ? [] : [{ ...brief(character), found }];
+    });
+}
+
+const wrongTimers = ({ timers = [], now }: ViewsMessage): readonly object[] =>
+  timers.filter(
+    ({ state, deadline, startedAt, kind }) =>
+      (state === 'running' ? deadline <= now : deadline > now) || deadline - startedAt !== timerLength[kind],
+  );

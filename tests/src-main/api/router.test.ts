@@ -1,0 +1,105 @@
+import { createRouterClient, ORPCError } from '@orpc/server';
+import { describe, expect, test } from 'vitest';
+import { commandId, instant } from '../../../shared/vocabulary/ids.ts';
+import { consoleRouter } from '../../../src-main/api/router.ts';
+import { accepted, FakeCamp } from '../fake-camp.ts';
+import { readableLog } from '../silent-log.ts';
+
+function setUp() {
+  const camp = new FakeCamp();
+  const { log, lines } = readableLog();
+  const client = createRouterClient(consoleRouter(camp, log));
+  /** As it comes from a window that keeps to nothing. */
+  const send = (input: unknown) => client.command(input as Parameters<typeof client.command>[0]);
+  return { camp, lines, client, send };
+}
+
+const resume = { commandId: 'c1', command: { type: 'resumeCamp' } };
+
+const sheet = {
+  name: 'Boris',
+  player: '',
+  origin: { is: 'class', class: 'warrior' },
+  faction: 'camelot',
+  level: 1,
+  abilities: [],
+  granted: [],
+  weapon: 'none',
+  armour: 'none',
+  shield: false,
+  bonus: 0,
+  hit: 1,
+};
+
+describe('a command that comes from a window', () => {
+  test('reaches the camp and its answer comes back', async () => {
+    const { camp, send } = setUp();
+    expect(await send({ ...resume, org: '  Eva ', happenedAt: 5 })).toEqual(accepted);
+    expect(camp.performed).toEqual([
+      { commandId: commandId('c1'), command: { type: 'resumeCamp' }, org: 'Eva', happenedAt: instant(5) },
+    ]);
+  });
+
+  test.each([
+    ['an unknown command', { ...resume, command: { type: 'dance' } }, 'command', 'invalid_union'],
+    ['no id', { command: { type: 'resumeCamp' } }, 'commandId', 'invalid_type'],
+    ['a time before 1970', { ...resume, happenedAt: -1 }, 'happenedAt', 'too_small'],
+    ['an empty reason', { ...resume, command: { type: 'stopCamp', reason: ' ' } }, 'command.reason', 'too_small'],
+    [
+      'a level of 12 deep in a sheet',
+      { ...resume, command: { type: 'enterCharacter', sheet: { ...sheet, level: 12 }, ducats: 0, items: [] } },
+      'command.sheet.level',
+      'too_big',
+    ],
+    ['nothing at all', undefined, '', 'invalid_type'],
+  ])('%s is refused with the field and what is wrong with it', async (_, input, path, issue) => {
+    const { camp, lines, send } = setUp();
+    expect(await send(input)).toEqual({
+      ok: false,
+      refusal: { code: 'invalid-input', rule: null, data: { path, issue } },
+    });
+    expect(camp.performed).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  test('a broken camp is logged once and becomes one error without its insides', async () => {
+    const { camp, lines, send } = setUp();
+    camp.answer = () => {
+      throw new TypeError('the fold lost a fighter');
+    };
+    const error: unknown = await send(resume).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ORPCError);
+    expect(error instanceof ORPCError && error.toJSON()).toEqual({
+      defined: false,
+      code: 'INTERNAL_SERVER_ERROR',
+      status: 500,
+      message: 'Internal Server Error',
+      data: undefined,
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ procedure: 'command', err: { message: 'the fold lost a fighter' } });
+  });
+});
+
+describe('a window that asks', () => {
+  test('for the history of a character gets it', async () => {
+    const { camp, client } = setUp();
+    expect(await client.history({ who: 'boris', limit: 20 })).toEqual([]);
+    expect(camp.askedHistory).toEqual([{ who: 'boris', limit: 20 }]);
+  });
+
+  test('for more history than there may be gets an error', async () => {
+    const { client } = setUp();
+    await expect(client.history({ who: 'boris', limit: 501 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('to watch gets everything and then what changed', async () => {
+    const { camp, client } = setUp();
+    const watch = await client.watch();
+    expect(await watch.next()).toEqual({ done: false, value: camp.views() });
+    const change = camp.change({ waits: [] });
+    expect(await watch.next()).toEqual({ done: false, value: change });
+    await watch.return(undefined);
+    expect(camp.listeners.size).toBe(0);
+  });
+});

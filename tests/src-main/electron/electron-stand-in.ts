@@ -1,0 +1,149 @@
+import { EventEmitter } from 'node:events';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+
+/**
+ * Stands in for the `electron` module: as much of it as the console uses, with what it was asked written down. The renderer's
+ * half (`ipcRenderer`) and the main half are one module here, joined as Electron joins them.
+ */
+type Handler = (...args: never[]) => unknown;
+
+let announceReady: () => void = () => undefined;
+const ready = new Promise<void>((resolve) => {
+  announceReady = resolve;
+});
+export const becomeReady = async (): Promise<void> => {
+  announceReady();
+  await ready;
+  await Promise.resolve();
+};
+
+class App extends EventEmitter {
+  readonly isPackaged = true;
+  readonly exits: number[] = [];
+  isFirst = true;
+  locale = 'hu-HU';
+  quits = 0;
+  requestSingleInstanceLock = () => this.isFirst;
+  whenReady = () => ready;
+  getLocale = () => this.locale;
+  quit(): void {
+    this.quits += 1;
+    this.emit('before-quit');
+    this.emit('will-quit');
+  }
+  exit(code: number): void {
+    this.exits.push(code);
+  }
+}
+export const app = new App();
+
+export interface Posted {
+  readonly channel: string;
+  readonly message: unknown;
+}
+
+class WebContents extends EventEmitter {
+  readonly posted: Posted[] = [];
+  reloads = 0;
+  openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
+  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
+    this.openHandler = handler;
+  }
+  postMessage(channel: string, message: unknown, ports: readonly MainPort[]): void {
+    this.posted.push({ channel, message });
+    ipcRenderer.emit(channel, { ports: ports.map(({ port }) => port) }, message);
+  }
+  reload(): void {
+    this.reloads += 1;
+  }
+}
+
+export class BrowserWindow extends EventEmitter {
+  static readonly windows: BrowserWindow[] = [];
+  static getAllWindows = () => BrowserWindow.windows;
+  readonly webContents = new WebContents();
+  readonly did: string[] = [];
+  readonly options: { readonly webPreferences: Record<string, unknown> };
+  minimized = false;
+
+  constructor(options: { readonly webPreferences: Record<string, unknown> }) {
+    super();
+    this.options = options;
+    BrowserWindow.windows.push(this);
+    app.emit('web-contents-created', {}, this.webContents);
+  }
+  isMinimized = () => this.minimized;
+  restore = () => void this.did.push('restore');
+  show = () => void this.did.push('show');
+  focus = () => void this.did.push('focus');
+  loadURL(url: string): Promise<void> {
+    this.did.push(`load ${url}`);
+    return Promise.resolve();
+  }
+}
+
+class MainPort extends EventEmitter {
+  readonly port: MessagePort;
+  constructor(port: MessagePort) {
+    super();
+    this.port = port;
+  }
+  start(): void {
+    this.port.on('message', (data) => this.emit('message', { data: data as unknown }));
+    this.port.on('close', () => this.emit('close'));
+  }
+  postMessage(message: unknown): void {
+    this.port.postMessage(message);
+  }
+}
+
+export class MessageChannelMain {
+  readonly port1: MainPort;
+  readonly port2: MainPort;
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    this.port1 = new MainPort(port1);
+    this.port2 = new MainPort(port2);
+  }
+}
+
+export const ipcRenderer = new EventEmitter();
+export const powerMonitor = new EventEmitter();
+
+export const dialog = {
+  shown: [] as string[],
+  showErrorBox: (title: string, text: string) => void dialog.shown.push(`${title}\n${text}`),
+};
+
+export const protocol = {
+  schemes: [] as unknown[],
+  handlers: new Map<string, (request: Request) => Promise<Response>>(),
+  registerSchemesAsPrivileged: (schemes: readonly unknown[]) => void protocol.schemes.push(...schemes),
+  handle: (scheme: string, handler: (request: Request) => Promise<Response>) =>
+    void protocol.handlers.set(scheme, handler),
+};
+
+const handlers = new Map<string, Handler>();
+const keep = (name: string) => (handler: Handler) => void handlers.set(name, handler);
+export const session = {
+  handlers,
+  defaultSession: {
+    setPermissionRequestHandler: keep('request'),
+    setPermissionCheckHandler: keep('check'),
+    setDevicePermissionHandler: keep('device'),
+  },
+};
+
+export interface MenuItem {
+  readonly label?: string;
+  readonly role?: string;
+  readonly click?: () => void;
+  readonly submenu?: readonly MenuItem[];
+}
+export const Menu = {
+  current: [] as readonly MenuItem[],
+  buildFromTemplate: (template: readonly MenuItem[]) => template,
+  setApplicationMenu: (menu: readonly MenuItem[]) => {
+    Menu.current = menu;
+  },
+};

@@ -1,0 +1,63 @@
+import type { Answer } from '../../shared/contract/answer.ts';
+import type { Envelope } from '../../shared/contract/commands.ts';
+import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import { entrySeq, instant, type CharacterId, type Instant } from '../../shared/vocabulary/ids.ts';
+import type { Camp } from '../../src-main/camp/camp.ts';
+
+/** A camp that notes what it is asked and says what it was told to say. */
+export class FakeCamp implements Camp {
+  readonly performed: Envelope[] = [];
+  readonly jumps: number[] = [];
+  readonly notices: Notice[] = [];
+  readonly askedHistory: { readonly who: CharacterId; readonly limit: number }[] = [];
+  readonly listeners = new Set<(message: ViewsMessage) => void>();
+  caughtUp = 0;
+  closed = 0;
+  seq = 0;
+  deadline: Instant | null = null;
+  answer: (envelope: Envelope) => Answer = () => accepted;
+  onCatchUp: () => void = () => undefined;
+
+  perform(envelope: Envelope): Answer {
+    this.performed.push(envelope);
+    return this.answer(envelope);
+  }
+  catchUp(): boolean {
+    this.caughtUp += 1;
+    this.onCatchUp();
+    return false;
+  }
+  nextDeadline(): Instant | null {
+    return this.deadline;
+  }
+  clockJumped(by: number): void {
+    this.jumps.push(by);
+  }
+  notify(notice: Notice): void {
+    this.notices.push(notice);
+  }
+  views(): ViewsMessage {
+    return { seq: this.seq, now: instant(0), whole: true, timers: [], waits: [], fights: {}, characters: {} };
+  }
+  watch(listener: (message: ViewsMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  history(who: CharacterId, limit: number): readonly JournalLine[] {
+    this.askedHistory.push({ who, limit });
+    return [];
+  }
+  close(): void {
+    this.closed += 1;
+  }
+
+  /** Something changed: every window hears of it. */
+  change(views: Omit<ViewsMessage, 'seq' | 'now' | 'whole'> = {}): ViewsMessage {
+    this.seq += 1;
+    const message = { seq: this.seq, now: instant(this.seq), whole: false, ...views };
+    for (const listener of this.listeners) listener(message);
+    return message;
+  }
+}
+
+export const accepted: Answer = { ok: true, seq: entrySeq(1), fight: null, character: null, stoppedAt: null };

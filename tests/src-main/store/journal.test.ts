@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { commandId, entrySeq, fightId } from '../../../shared/vocabulary/ids.ts';
+import { refuse } from '../../../shared/vocabulary/refusal.ts';
+import { openStore } from '../../../src-main/store/open-store.ts';
+import type { NewEntry } from '../../../src-main/store/store.ts';
+import { exchange, noChanges, nothingWithdrawn } from './samples.ts';
+
+const campWith = (...entries: readonly NewEntry[]) => {
+  const { store } = openStore(':memory:');
+  for (const entry of entries) store.commit([entry], nothingWithdrawn, noChanges);
+  return store;
+};
+
+const read = ({ entry }: NewEntry, withdrawnBy: number | null = null) => ({
+  entry,
+  withdrawnBy: withdrawnBy === null ? null : entrySeq(withdrawnBy),
+});
+
+const byTheConsole = (seq: number, cause: number): NewEntry => ({
+  entry: {
+    ...exchange(seq).entry,
+    commandId: null,
+    cause: entrySeq(cause),
+    org: null,
+    fight: null,
+    trigger: { type: 'expiry' },
+  },
+  subjects: ['timer:t1.1' as NewEntry['subjects'][number]],
+  answer: null,
+});
+
+const opening = (seq: number, number: number): NewEntry => {
+  const { entry, subjects, answer } = exchange(seq, number);
+  const houseRules = { lastLifeFlight: 'falls', refillBeforeEnd: 'yes', lateHelpers: 'present' } as const;
+  const fight = fightId(`f${number}`);
+  const recorded = { type: 'v1.FightRecorded', fight, number, place: 'ford', houseRules, fighters: [] } as const;
+  return { entry: { ...entry, events: [{ ...recorded, winner: 'nobody' }] }, subjects, answer };
+};
+
+test('an entry is read back as it was written', () => {
+  const [first, second] = [exchange(1), byTheConsole(2, 1)];
+  const store = campWith(first, second);
+  expect([...store.journal()]).toEqual([read(first), read(second)]);
+  expect([store.entry(entrySeq(2)), store.entry(entrySeq(3))]).toEqual([read(second), null]);
+});
+
+test('the last entry has the highest number, in a new camp 0', () => {
+  expect([campWith().lastSeq(), campWith(exchange(1), exchange(2)).lastSeq()]).toEqual([0, 2]);
+});
+
+test('a command that comes again finds its first answer', () => {
+  const refused: NewEntry = { ...exchange(2), answer: refuse('stale', { left: 3 }) };
+  const store = campWith(exchange(1), refused);
+  expect(['command-1', 'command-2', 'command-3'].map((id) => store.answerTo(commandId(id)))).toEqual([
+    exchange(1).answer,
+    refused.answer,
+    null,
+  ]);
+});
+
+test('the same command is not written twice', () => {
+  const store = campWith(exchange(1));
+  const again: NewEntry = { ...exchange(2), entry: { ...exchange(2).entry, commandId: commandId('command-1') } };
+  expect(() => store.commit([again], nothingWithdrawn, noChanges)).toThrow('UNIQUE');
+  expect(store.lastSeq()).toBe(1);
+});
+
+test('entries are found by whom and what they are about, in the order of the journal', () => {
+  const all = [exchange(1, 1), exchange(2, 2, ['boris', 'ema']), exchange(3, 1)] as const;
+  const store = campWith(...all);
+  expect(store.entriesAbout('fight:f1' as NewEntry['subjects'][number])).toEqual([read(all[0]), read(all[2])]);
+  expect(store.entriesAbout('character:ema' as NewEntry['subjects'][number])).toEqual([read(all[1])]);
+  expect(store.entriesAbout('camp')).toEqual([]);
+});
+
+test('a subject that is named twice is kept once', () => {
+  const twice = exchange(1, 1, ['boris', 'boris']);
+  expect(campWith(twice).entriesAbout('character:boris' as NewEntry['subjects'][number])).toEqual([read(twice)]);
+});
+
+test('an entry knows what came of it by itself', () => {
+  const store = campWith(exchange(1), byTheConsole(2, 1), byTheConsole(3, 2), byTheConsole(4, 1));
+  expect(store.entriesCausedBy(entrySeq(1))).toEqual([read(byTheConsole(2, 1)), read(byTheConsole(4, 1))]);
+});
+
+test('a withdrawn entry stays, says what withdrew it, and counts again after the redo', () => {
+  const store = campWith(exchange(1), exchange(2));
+  store.commit([exchange(3)], new Map([[entrySeq(2), entrySeq(3)]]), noChanges);
+  expect([...store.journal()]).toEqual([read(exchange(1)), read(exchange(2), 3), read(exchange(3))]);
+  expect(store.entriesAbout('fight:f1' as NewEntry['subjects'][number])[1]).toEqual(read(exchange(2), 3));
+  store.commit([exchange(4)], new Map([[entrySeq(2), null]]), noChanges);
+  expect(store.entry(entrySeq(2))).toEqual(read(exchange(2)));
+});
+
+test('the highest fight number counts a withdrawn fight too', () => {
+  const store = campWith(opening(1, 1), opening(2, 2), exchange(3));
+  store.commit([exchange(4)], new Map([[entrySeq(2), entrySeq(4)]]), noChanges);
+  expect([campWith().highestFightNumber(), store.highestFightNumber()]).toEqual([0, 2]);
+});
+
+test('a journal of many pieces is read whole and in order', () => {
+  const all = Array.from({ length: 1_201 }, (_, index) => exchange(index + 1));
+  const { store } = openStore(':memory:');
+  store.commit(all, nothingWithdrawn, noChanges);
+  expect(Array.from(store.journal(), ({ entry }) => entry.seq)).toEqual(all.map(({ entry }) => entry.seq));
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import type { CharacterView } from '../../../../shared/contract/views.ts';
+import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
+import { router } from '../../../../src-renderer/state/router.svelte.ts';
+import { aFight, aSheet, strongHit, theFight, who } from '../../../fixtures/fight-view.ts';
+import { refused, settled, showNewFight } from './window-harness.ts';
+
+const aCharacter = (name: string, patch: Partial<CharacterView> = {}): CharacterView => ({
+  id: who(name),
+  sheet: aSheet(name),
+  lives: 3,
+  status: 'up',
+  fight: null,
+  lastFight: null,
+  waitsAtHeadOrg: false,
+  ducats: 0,
+  items: [],
+  maxLives: 3,
+  hit: strongHit,
+  freePicks: 0,
+  choosable: [],
+  canRun: true,
+  ...patch,
+});
+
+const everybody = [
+  aCharacter('Bedivere'),
+  aCharacter('Mokoš'),
+  aCharacter('Kay'),
+  aCharacter('Gawain', { fight: theFight }),
+  aCharacter('Morgana', { status: 'knocked-out', lives: 0 }),
+];
+const views = {
+  fights: { [theFight]: aFight() },
+  characters: Object.fromEntries(everybody.map((character) => [character.id, character])),
+};
+
+async function add(label: string, name: string) {
+  const input = screen.getByLabelText(label, { selector: 'input' });
+  await fireEvent.focus(input);
+  await fireEvent.input(input, { target: { value: name } });
+  await fireEvent.keyDown(input, { key: 'Enter' });
+  await settled();
+}
+
+beforeEach(() => router.go({ at: 'new-fight' }));
+
+test('names and Enter, then Ctrl and Enter: the challenge is sent and its fight opens', async () => {
+  const { press, sent } = showNewFight(views, () => aFight({ seen: entrySeq(10) }));
+  await fireEvent.input(screen.getByLabelText('Miesto'), { target: { value: 'Jazero' } });
+  await add('Vyzývajú', 'bediv');
+  await add('Vyzvaní', 'mok');
+  await add('Prítomní pri výzve', 'kay');
+  await press('Enter', { ctrl: true, on: screen.getByLabelText('Miesto') });
+  expect(sent).toEqual([
+    { type: 'challenge', place: 'Jazero', by: [who('Bedivere')], to: [who('Mokoš')], present: [who('Kay')] },
+  ]);
+  expect(router.route).toEqual({ at: 'fight', fight: theFight });
+});
+
+test('who fights already or lies is shown with the reason and not taken', async () => {
+  const { press, sent } = showNewFight(views, () => aFight());
+  await add('Vyzývajú', 'gawain');
+  await add('Vyzvaní', 'morgana');
+  expect(screen.getByText('bojuje: Čierny most')).toBeTruthy();
+  await press('Enter', { ctrl: true });
+  expect(sent).toEqual([{ type: 'challenge', place: '', by: [], to: [], present: [] }]);
+});
+
+test('a refused challenge stays filled in and points at the wrong side', async () => {
+  const { press } = showNewFight(views, () => refused('in-another-fight', { who: who('Mokoš') }));
+  await add('Vyzývajú', 'bediv');
+  await add('Vyzvaní', 'mok');
+  await press('Enter', { ctrl: true });
+  const wrong = document.querySelector('[data-wrong="true"]');
+  expect(wrong?.querySelector('label')?.textContent).toBe('Vyzvaní');
+  expect(wrong?.querySelector('.chosen')?.textContent.trim()).toBe('Mokoš');
+  expect(document.activeElement).toBe(screen.getByLabelText('Vyzvaní', { selector: 'input' }));
+  expect(screen.getByRole('button', { name: 'Odobrať: Bedivere' })).toBeTruthy();
+});
+
+test('a fight that is known by its outcome names only those who changed', async () => {
+  const { press, sent } = showNewFight(views, () => aFight());
+  await fireEvent.click(screen.getByRole('button', { name: 'Poznám len výsledok' }));
+  await add('Vyzývajú', 'bediv');
+  await add('Vyzvaní', 'mok');
+  const [, mokos] = screen.getAllByLabelText('Stav po boji');
+  if (mokos) await fireEvent.change(mokos, { target: { value: 'knocked-out' } });
+  await fireEvent.change(screen.getByLabelText('Víťaz'), { target: { value: 'challenger' } });
+  await press('Enter', { ctrl: true });
+  expect(sent).toEqual([
+    {
+      type: 'recordOutcome',
+      place: '',
+      by: [who('Bedivere')],
+      to: [who('Mokoš')],
+      outcomes: [{ who: who('Mokoš'), lives: 0, status: 'knocked-out' }],
+      winner: 'challenger',
+    },
+  ]);
+});

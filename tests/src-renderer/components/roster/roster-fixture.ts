@@ -1,0 +1,89 @@
+import type { Component } from 'svelte';
+import { render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import type { Answer } from '../../../../shared/contract/answer.ts';
+import type { Command } from '../../../../shared/contract/commands.ts';
+import type { CharacterView, JournalLine, ViewsMessage } from '../../../../shared/contract/views.ts';
+import { choosableAbilities, freePicks } from '../../../../shared/dbf/ability-access.ts';
+import { hitStrength } from '../../../../shared/dbf/hit.ts';
+import { maxLives } from '../../../../shared/dbf/lives.ts';
+import type { Sheet } from '../../../../shared/roster/character.ts';
+import { characterId, entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
+import type { ApiListener } from '../../../../src-renderer/api.ts';
+import { consoleKey, createConsole } from '../../../../src-renderer/state/console.svelte.ts';
+
+export const now = instant(1_000_000);
+
+const plainSheet: Sheet = {
+  name: 'Adam',
+  player: 'Fero',
+  origin: { is: 'class', class: 'warrior' },
+  faction: 'none',
+  level: 1,
+  abilities: [],
+  granted: [],
+  weapon: 'short dagger',
+  armour: 'none',
+  shield: false,
+  bonus: 0,
+  hit: 1,
+  exceptions: [],
+};
+
+/** A character as the main process shows it; all that is not given is plain. */
+export function character(
+  id: string,
+  sheet: Partial<Sheet> = {},
+  standing: Partial<Omit<CharacterView, 'sheet'>> = {},
+): CharacterView {
+  const whole = { ...plainSheet, ...sheet };
+  return {
+    id: characterId(id),
+    sheet: whole,
+    lives: maxLives(whole),
+    status: 'up',
+    fight: null,
+    lastFight: null,
+    waitsAtHeadOrg: false,
+    ducats: 0,
+    items: [],
+    maxLives: maxLives(whole),
+    hit: hitStrength(whole),
+    freePicks: freePicks(whole),
+    choosable: choosableAbilities(whole),
+    canRun: false,
+    ...standing,
+  };
+}
+
+export const accepted: Answer = { ok: true, seq: entrySeq(7), fight: null, character: null, stoppedAt: null };
+
+interface Camp {
+  readonly characters: readonly CharacterView[];
+  readonly answer?: (command: Command) => Answer;
+  readonly history?: readonly JournalLine[];
+  readonly views?: Partial<ViewsMessage>;
+}
+
+/** Shows a page over a camp, and keeps what it sends. */
+export function show<Props extends Record<string, unknown>>(page: Component<Props>, props: Props, camp: Camp) {
+  const sent: Command[] = [];
+  let listener: ApiListener | undefined;
+  const console = createConsole((given) => {
+    listener = given;
+    return {
+      sendCommand: (command) => {
+        sent.push(command);
+        return Promise.resolve(camp.answer?.(command) ?? accepted);
+      },
+      history: () => Promise.resolve(camp.history ?? []),
+      close: vi.fn(),
+    };
+  });
+  const characters = Object.fromEntries(camp.characters.map((one) => [one.id, one]));
+  listener?.onViews({ seq: 1, now, whole: true, characters, timers: [], ...camp.views });
+  render(page as Component, { props, context: new Map([[consoleKey, console]]) });
+  const tell = (changed: CharacterView) =>
+    listener?.onViews({ seq: 2, now, whole: false, characters: { [changed.id]: changed } });
+  return { sent, tell, console };
+}

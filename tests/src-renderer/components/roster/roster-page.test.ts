@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rosterChoice } from '../../../../src-renderer/components/roster/roster-choice.svelte.ts';
+import { router } from '../../../../src-renderer/state/router.svelte.ts';
+import RosterPage from '../../../../src-renderer/views/RosterPage.svelte';
+import { character, show } from './roster-fixture.ts';
+
+const camp = {
+  characters: [
+    character('boris', { name: 'Boris Udatný', level: 3 }, { lives: 2 }),
+    character('vlk', { name: 'Vlk samotár', player: '', origin: { is: 'creature', creature: 'animal', lives: 3 } }),
+    character('zofia', { name: 'Žofia Čepčeková', player: 'Ema', origin: { is: 'class', class: 'priest' } }),
+  ],
+};
+const names = () =>
+  within(screen.getByRole('list', { name: 'Zoznam postáv' }))
+    .getAllByRole('link')
+    .map((row) => row.querySelector('.name')?.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Hľadať postavu' });
+
+beforeEach(() => router.go({ at: 'roster' }));
+afterEach(() => {
+  rosterChoice.clear();
+  rosterChoice.sort = 'name';
+});
+
+describe('the list of characters', () => {
+  test('a row says who it is, what they carry and how many lives are left', () => {
+    show(RosterPage, {}, camp);
+    expect(names()).toEqual(['Boris Udatný', 'Vlk samotár', 'Žofia Čepčeková']);
+    const [boris] = screen.getAllByRole('link');
+    expect(boris?.textContent).toMatch(/Bojovník 3.*2\/4.*dýka/s);
+    expect(boris?.getAttribute('href')).toBe('#/roster/boris');
+  });
+
+  test('typing "zofia" leaves Žofia, and Enter opens her sheet', async () => {
+    show(RosterPage, {}, camp);
+    await fireEvent.input(search(), { target: { value: 'zofia' } });
+    expect(names()).toEqual(['Žofia Čepčeková']);
+    expect(screen.getByText('zobrazené: 1 z 3')).toBeDefined();
+    await fireEvent.keyDown(search(), { key: 'Enter' });
+    expect(router.route).toEqual({ at: 'character', character: 'zofia' });
+  });
+
+  test('the arrows lead from the search through the rows and back', async () => {
+    show(RosterPage, {}, camp);
+    search().focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    await press('ArrowDown');
+    await press('ArrowDown');
+    expect(document.activeElement?.textContent).toContain('Vlk samotár');
+    await press('End');
+    expect(document.activeElement?.textContent).toContain('Žofia');
+    await press('Home');
+    await press('ArrowUp');
+    expect(document.activeElement).toBe(search());
+  });
+
+  test('a chip shows the creeps only and says that it is on', async () => {
+    show(RosterPage, {}, camp);
+    await fireEvent.click(screen.getByRole('button', { name: 'Creepy' }));
+    expect(names()).toEqual(['Vlk samotár']);
+    expect(screen.getByRole('button', { name: 'Creepy' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a search that finds nobody offers to clear the filters', async () => {
+    show(RosterPage, {}, camp);
+    await fireEvent.input(search(), { target: { value: 'merlin' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Zrušiť filtre' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  test('an empty camp leads to the first character', async () => {
+    show(RosterPage, {}, { characters: [] });
+    expect(screen.getByText('V tábore ešte nikto nie je')).toBeDefined();
+    const [button] = screen.getAllByRole('button', { name: /Nová postava/ });
+    if (button) await fireEvent.click(button);
+    expect(router.route).toEqual({ at: 'new-character' });
+  });
+
+  test('three hundred characters are all there', () => {
+    const many = Array.from({ length: 300 }, (_, at) => character(`c${String(at)}`, { name: `Postava ${String(at)}` }));
+    show(RosterPage, {}, { characters: many });
+    expect(names()).toHaveLength(300);
+  });
+});
