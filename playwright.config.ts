@@ -13,9 +13,10 @@ export default defineConfig({
   outputDir: '.artefacts/playwright',
   reporter: [['list'], ['json', { outputFile: '.artefacts/playwright.json' }]],
   use: {
+    actionTimeout: 20_000,
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {

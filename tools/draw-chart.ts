@@ -52,9 +52,14 @@ const arrows = (all: readonly Move[]): readonly string[] =>
     ([ends, along]) => `${ends} : ${along.map(({ label }) => label).join('<br/>')}`,
   );
 
-type Transition = ReturnType<typeof transitionsOf>[number];
+interface Transition {
+  readonly eventType: string;
+  readonly source: AnyStateNode;
+  readonly target: readonly AnyStateNode[] | undefined;
+  readonly guard?: unknown;
+}
 
-const transitionsOf = (state: AnyStateNode) => [...state.transitions.values()].flat();
+const transitionsOf = (state: AnyStateNode): readonly Transition[] => [...state.transitions.values()].flat();
 
 const stays = ({ target }: Transition): boolean => target === undefined;
 
@@ -66,9 +71,10 @@ const labelOf = ({ eventType, guard, source }: Transition): string => {
 const isOneOfSeveral = (source: AnyStateNode, eventType: string): boolean =>
   (source.transitions.get(eventType)?.length ?? 0) > 1;
 
-const guardWords = (guard: Transition['guard']): string | null => {
+const guardWords = (guard: unknown): string | null => {
   if (typeof guard === 'string') return guard;
-  return typeof guard === 'object' && 'type' in guard ? guard.type : null;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
+  return typeof guard.type === 'string' ? guard.type : null;
 };
 
 const isLast = (state: AnyStateNode): boolean =>

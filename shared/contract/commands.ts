@@ -21,7 +21,7 @@ export const afterFightCommandSchema = z.discriminatedUnion('type', [
     by: characterIdSchema,
     on: characterIdSchema,
     take: z.enum(loot),
-    /** The names of the things taken, where `take` is `item`; empty takes all that are listed. */
+    /** Where `take` is `item`: the names of the things taken, all that are listed if empty, one of them if left out. */
     items: z.array(z.string().trim().min(1).max(80)).max(100).readonly().optional(),
   }),
   z.object({ type: z.literal('pursue'), who: characterIdSchema, target: characterIdSchema }),

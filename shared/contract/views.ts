@@ -94,6 +94,10 @@ export interface FightView {
   readonly idle: readonly CharacterId[];
   /** Whose choice is next. */
   readonly picks: Side | null;
+  /** The pairing of this round is open again, after its spells (DBF-PAIR-07). */
+  readonly repairing: boolean;
+  /** Who would win if the round ended now; null while both sides stand (DBF-END-07). */
+  readonly wouldWin: Winner | null;
   readonly lastPairs: readonly Pair[];
   readonly drunk: readonly CharacterId[];
   readonly results: readonly DuelResult[];

@@ -51,9 +51,15 @@ export function decideRob(
   const victim = lyingVictim(by, on, 'DBF-AFT-02', around);
   if (!victim.ok) return victim;
   const ducats = take === 'ducats' ? victim.character.ducats : 0;
-  const taken = take === 'item' ? (items ?? victim.character.items.slice(0, 1)) : [];
+  const taken = take === 'item' ? takenItems(victim.character.items, items) : [];
   return { ok: true, events: [{ type: 'v1.CharacterRobbed', who: on, by, take, ducats, items: taken }] };
 }
+
+/** The things named; none named are all that are listed, nothing said is one of them. */
+const takenItems = (listed: readonly string[], named: readonly string[] | undefined): readonly string[] => {
+  if (named === undefined) return listed.slice(0, 1);
+  return named.length === 0 ? listed : named;
+};
 
 /** DBF-ABI-ZAL-3: two minutes with woodcraft; DBF-END-03: five for everybody else. In milliseconds. */
 export const pursuitDelay = (pursuer: Character): number =>

@@ -1,12 +1,12 @@
-import type { CaseId, CharacterId, EntrySeq, FightId, TimerId } from '../vocabulary/ids.ts';
+import type { CaseId, CharacterId, EntrySeq, FightId } from '../vocabulary/ids.ts';
 
 interface CampEventBodies {
   'v1.CampStarted': { readonly name: string };
   'v1.CampStopped': { readonly reason: string };
-  /** Every running timer is put off by `pausedFor` milliseconds. */
-  'v1.CampResumed': { readonly pausedFor: number; readonly timers: readonly TimerId[] };
-  /** The wall clock jumped by `by` milliseconds (negative: backwards); running timers keep what they had left. */
-  'v1.ClockJumped': { readonly by: number; readonly timers: readonly TimerId[] };
+  /** The camp stood still for `pausedFor` milliseconds until now; every timer that ran then is put off by as much. */
+  'v1.CampResumed': { readonly pausedFor: number };
+  /** The wall clock jumped by `by` milliseconds (negative: backwards); running timers and the stop of the camp keep what they had. */
+  'v1.ClockJumped': { readonly by: number };
   /** DBF-AFT-05: a killing goes before the council of ORGs. */
   'v1.CaseOpened': {
     readonly case: CaseId;

@@ -25,7 +25,7 @@ export interface Entry {
   readonly seq: EntrySeq;
   /** When it happened at the table. */
   readonly at: Instant;
-  /** When it was written. */
+  /** When it was written; a line that was decided again keeps when it was written first. */
   readonly recordedAt: Instant;
   /** Null for what the console writes itself. */
   readonly commandId: CommandId | null;

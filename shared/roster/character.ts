@@ -7,9 +7,11 @@ export type Origin =
   | { readonly is: 'class'; readonly class: ClassId }
   | { readonly is: 'creature'; readonly creature: CreatureKind; readonly lives: number };
 
-/** An ORG let somebody have what the rules don't give; `rule` is the rule that was set aside. */
+/** An ORG let somebody have what the rules don't give: `thing`, against `rule`. */
 export interface Exception {
   readonly rule: string;
+  /** The id of the ability, weapon, armour or faction that is let through; empty where the rule is about none. */
+  readonly thing: string;
   readonly reason: string;
 }
 

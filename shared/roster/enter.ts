@@ -1,7 +1,7 @@
 import { maxLives } from '../dbf/lives.ts';
 import { breachesOf } from '../dbf/sheet-rules.ts';
 import { characterId, type CharacterId } from '../vocabulary/ids.ts';
-import { refuse, type Refused } from '../vocabulary/refusal.ts';
+import { refuse, type Refusal, type Refused } from '../vocabulary/refusal.ts';
 import type { Character, Exception, Roster, Sheet } from './character.ts';
 import type { RosterCommand, SheetDraft } from './commands.ts';
 import type { RosterEvent } from './events.ts';
@@ -87,15 +87,23 @@ export type CheckedSheet = { readonly ok: true; readonly sheet: Sheet } | Refuse
  */
 export function checkSheet(draft: SheetDraft, granted: readonly Exception[], reason: string | undefined): CheckedSheet {
   if (draft.name === '') return refuse('name-missing');
-  const breaches = breachesOf(draft);
-  const excused = (rule: string | null) => granted.find((exception) => exception.rule === rule);
-  const open = breaches.filter((breach) => excused(breach.rule) === undefined);
-  const [first] = open;
-  if (first !== undefined && reason === undefined) return { ok: false, refusal: first };
-  const rules = [...new Set(breaches.map((breach) => breach.rule ?? breach.code))];
-  const exceptions = rules.map((rule) => excused(rule) ?? { rule, reason: reason ?? '' });
+  const breaches = breachesOf(draft).map((breach) => ({
+    breach,
+    rule: breach.rule ?? breach.code,
+    thing: thingOf(breach),
+  }));
+  const excused = (one: Pick<Exception, 'rule' | 'thing'>) =>
+    granted.find(({ rule, thing }) => rule === one.rule && thing === one.thing);
+  const [first] = breaches.filter((one) => excused(one) === undefined);
+  if (first !== undefined && reason === undefined) return { ok: false, refusal: first.breach };
+  const exceptions = breaches.map(
+    ({ rule, thing }) => excused({ rule, thing }) ?? { rule, thing, reason: reason ?? '' },
+  );
   return { ok: true, sheet: { ...pickSheet(draft), exceptions } };
 }
+
+const thingOf = ({ data }: Refusal): string =>
+  [data['ability'], data['weapon'], data['armour'], data['faction']].find((thing) => typeof thing === 'string') ?? '';
 
 const pickSheet = (draft: SheetDraft): Omit<Sheet, 'exceptions'> => ({
   name: draft.name,

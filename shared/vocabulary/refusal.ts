@@ -67,10 +67,8 @@ export const refusalCodes = [
   'not-knocked-out',
   'still-in-the-fight',
   'loot-forbidden',
-  'nothing-to-rob',
   'not-fled',
   'pursuit-too-early',
-  'not-an-opponent',
   'yourself',
   // timers and cases
   'timer-still-running',

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { CaseId, CharacterId, CommandId, EntrySeq, FightId, Instant, TimerId } from './ids.ts';
 
-const id = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}\p{N}_-]{1,120}$/u);
+const id = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}_-]+$/u)
+    .max(longest);
 
-export const characterIdSchema = id.transform((raw) => raw as CharacterId);
-export const fightIdSchema = id.transform((raw) => raw as FightId);
-export const timerIdSchema = id.transform((raw) => raw as TimerId);
-export const caseIdSchema = id.transform((raw) => raw as CaseId);
-export const commandIdSchema = id.transform((raw) => raw as CommandId);
+export const characterIdSchema = id(64).transform((raw) => raw as CharacterId);
+export const fightIdSchema = id(64).transform((raw) => raw as FightId);
+/** Timers and cases carry the id of their character in their own. */
+export const timerIdSchema = id(120).transform((raw) => raw as TimerId);
+export const caseIdSchema = id(120).transform((raw) => raw as CaseId);
+export const commandIdSchema = id(64).transform((raw) => raw as CommandId);
 export const entrySeqSchema = z
   .number()
   .int()

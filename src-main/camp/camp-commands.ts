@@ -51,8 +51,7 @@ function start(draft: Draft, command: StartCamp, around: Circumstances): Plan | 
 function resume(draft: Draft, { at }: Circumstances): Plan | Refused {
   const { stopped } = draft.camp;
   if (stopped === null) return refuse('camp-not-stopped');
-  const running = [...draft.timers.values()].filter(({ state }) => state === 'running').map(({ id }) => id);
-  return plan([{ type: 'v1.CampResumed', pausedFor: Math.max(0, at - stopped.since), timers: running }]);
+  return plan([{ type: 'v1.CampResumed', pausedFor: at - stopped.since }]);
 }
 
 function acknowledge(draft: Draft, id: Acknowledge['timer']): Plan | Refused {

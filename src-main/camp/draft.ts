@@ -14,6 +14,7 @@ import {
   type CharacterId,
   type EntrySeq,
   type FightId,
+  type TimerId,
 } from '../../shared/vocabulary/ids.ts';
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { NewEntry, Store, StoredEntry, Subject } from '../store/store.ts';
@@ -126,7 +127,7 @@ export class Draft {
         this.characters.update(characterId(id), (each) => foldCharacter(characterId(id), each, event));
         break;
       case 'timer':
-        this.timers.update(timerId(id), (each) => foldTimer(timerId(id), each, event, entry));
+        this.timers.update(timerId(id), (each) => foldTimer(timerId(id), each, event, entry, this.camp.pauses));
         break;
       case 'case':
         this.cases.update(caseId(id), (each) => foldCase(caseId(id), each, event, entry));
@@ -135,6 +136,7 @@ export class Draft {
         if (isFightEvent(event)) this.#advanceFight(fightId(id), event);
         break;
       case 'camp':
+        for (const timer of this.timers.values()) this.#fold(`timer:${timer.id}`, event, entry);
         this.camp = foldCampRow(this.camp, event, entry);
         break;
       default:
@@ -173,23 +175,48 @@ export class Draft {
 
   #foldAnew(subject: Subject): void {
     const [kind, id] = partsOf(subject);
-    if (kind === 'fight') {
-      const record = this.#recordOf(fightId(id));
-      this.fights.set(fightId(id), record);
-      return;
-    }
-    this.#forget(kind, id);
-    for (const { entry, withdrawnBy } of this.entriesAbout(subject)) {
-      if (withdrawnBy !== null) continue;
-      for (const event of entry.events) this.#fold(subject, event, entry);
+    switch (kind) {
+      case 'fight':
+        this.fights.set(fightId(id), this.#recordOf(fightId(id)));
+        break;
+      case 'timer':
+        this.timers.set(timerId(id), this.#timerAnew(timerId(id)));
+        break;
+      case 'character':
+        this.characters.set(characterId(id), null);
+        this.#foldAgain(subject);
+        break;
+      case 'case':
+        this.cases.set(caseId(id), null);
+        this.#foldAgain(subject);
+        break;
+      case 'camp':
+        throw new Error('what concerns the whole camp is never withdrawn');
+      default:
+        kind satisfies never;
     }
   }
 
-  #forget(kind: 'character' | 'timer' | 'case' | 'camp', id: string): void {
-    if (kind === 'character') this.characters.set(characterId(id), null);
-    if (kind === 'timer') this.timers.set(timerId(id), null);
-    if (kind === 'case') this.cases.set(caseId(id), null);
-    if (kind === 'camp') this.camp = emptyCamp;
+  #foldAgain(subject: Subject): void {
+    for (const entry of this.#liveAbout(subject)) for (const event of entry.events) this.#fold(subject, event, entry);
+  }
+
+  /** A timer lives through what happens to the camp as a whole, whether it counted then or not. */
+  #timerAnew(id: TimerId): Timer | null {
+    const entries = [...this.#liveAbout(`timer:${id}`), ...this.#liveAbout('camp')].sort((a, b) => a.seq - b.seq);
+    let camp = emptyCamp;
+    let timer: Timer | null = null;
+    for (const entry of entries) {
+      for (const event of entry.events) {
+        timer = foldTimer(id, timer, event, entry, camp.pauses);
+        camp = foldCampRow(camp, event, entry);
+      }
+    }
+    return timer;
+  }
+
+  #liveAbout(subject: Subject): readonly Entry[] {
+    return this.entriesAbout(subject).flatMap(({ entry, withdrawnBy }) => (withdrawnBy === null ? [entry] : []));
   }
 
   #recordOf(id: FightId): RecordedFight | null {

@@ -1,7 +1,7 @@
 import type { Refused } from '../../shared/vocabulary/refusal.ts';
 import { refuse } from '../../shared/vocabulary/refusal.ts';
 import type { Entry } from '../../shared/journal/entry.ts';
-import type { CharacterId, EntrySeq } from '../../shared/vocabulary/ids.ts';
+import type { CharacterId, EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { forbidsReturn, standsInTheWay } from './touches.ts';
@@ -47,25 +47,76 @@ export function planWithdrawal(draft: Draft, entries: readonly EntrySeq[]): With
   return obstacle ?? { ok: true, entries: going.map(({ entry }) => entry.seq) };
 }
 
-/** Takes a withdrawal back; refused where something since then collides with what would count again. */
+/**
+ * Takes a withdrawal back; refused where something that counts since then collides with what would count again. What ran
+ * out meanwhile goes with it, and is written anew if it is still due.
+ */
 export function planReturn(draft: Draft, withdrawal: Entry): Withdrawal {
   const returning = withdrawnByEntry(withdrawal).flatMap((seq) => draft.entry(seq) ?? []);
-  const obstacle = firstObstacle(draft, returning, forbidsReturn);
-  return obstacle ?? { ok: true, entries: [withdrawal.seq] };
+  const ranOut = expiriesAbout(draft, returning).filter(
+    (each) => each.seq > withdrawal.seq && returning.some(({ entry }) => forbidsReturn(entry, each) !== null),
+  );
+  const plan = planWithdrawal(
+    draft,
+    ranOut.map(({ seq }) => seq),
+  );
+  const gone = plan.ok ? plan.entries : [];
+  const obstacle = firstObstacle(
+    draft,
+    returning,
+    forbidsReturn,
+    (each) => countsSince(draft, each, withdrawal) && !gone.includes(each.seq),
+  );
+  return obstacle ?? { ok: true, entries: [withdrawal.seq, ...gone] };
 }
+
+const expiriesAbout = (draft: Draft, entries: readonly StoredEntry[]): readonly Entry[] =>
+  [...new Set(entries.flatMap(({ entry }) => entry.touches.map(({ who }) => who)))]
+    .flatMap((who) => draft.entriesAbout(`character:${who}`))
+    .filter(({ entry, withdrawnBy }) => entry.trigger.type === 'expiry' && withdrawnBy === null)
+    .map(({ entry }) => entry);
+
+/** Entered after a withdrawal, or put in again after it; a fight's own entries are put in again in their order. */
+function countsSince(draft: Draft, entry: Entry, withdrawal: Entry): boolean {
+  if (entry.seq > withdrawal.seq) return true;
+  const fight = recordOf(draft, entry);
+  if (fight === null || fight === withdrawal.fight) return false;
+  return draft
+    .entriesAbout(`fight:${fight}`)
+    .some(
+      (each) => each.entry.seq > withdrawal.seq && each.withdrawnBy === null && reaches(draft, each.entry, entry.seq),
+    );
+}
+
+/** The fight in whose record an entry is taken back and put in again: its own, or that of the entry that led to it. */
+function recordOf(draft: Draft, { fight, cause }: Entry): FightId | null {
+  const led = fight === null && cause !== null ? draft.entry(cause) : null;
+  return led === null ? fight : recordOf(draft, led.entry);
+}
+
+const reaches = (draft: Draft, entry: Entry, seq: EntrySeq): boolean =>
+  withdrawnByEntry(entry).some((each) => {
+    const withdrawn = draft.entry(each);
+    return each === seq || (withdrawn !== null && reaches(draft, withdrawn.entry, seq));
+  });
 
 const withdrawnByEntry = (entry: Entry): readonly EntrySeq[] =>
   entry.events.flatMap((event) => (event.type === 'v1.Withdrawn' ? event.entries : []));
 
 type Collision = (entry: Entry, later: Entry) => CharacterId | null;
 
-function firstObstacle(draft: Draft, entries: readonly StoredEntry[], collision: Collision): Refused | null {
+function firstObstacle(
+  draft: Draft,
+  entries: readonly StoredEntry[],
+  collision: Collision,
+  isLater: (each: Entry, entry: Entry) => boolean = (each, entry) => each.seq > entry.seq,
+): Refused | null {
   const concerned = new Set(entries.map(({ entry }) => entry.seq));
   for (const { entry } of entries) {
     const people = new Set(entry.touches.map(({ who }) => who));
     const later = [...people]
       .flatMap((who) => draft.entriesAbout(`character:${who}`))
-      .filter((each) => each.withdrawnBy === null && each.entry.seq > entry.seq && !concerned.has(each.entry.seq))
+      .filter((each) => each.withdrawnBy === null && !concerned.has(each.entry.seq) && isLater(each.entry, entry))
       .map((each) => each.entry);
     for (const each of later) {
       const who = collision(entry, each);

@@ -2,7 +2,6 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
 import type { Notice, ViewsMessage } from '../../shared/contract/views.ts';
 import { defaultHouseRules, type HouseRules } from '../../shared/dbf/house-rules.ts';
-import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { RosterCommand } from '../../shared/roster/commands.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
 import { entrySeq, fightId, type FightId, type Instant } from '../../shared/vocabulary/ids.ts';
@@ -60,7 +59,8 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
       const number = store.highestFightNumber() + 1;
       return { fight: fightId(`f${String(number)}`), number };
     };
-    return { at, now, envelope, houseRules, sample, opens };
+    const { commandId, org = null } = envelope;
+    return { at, now, commandId, org, again: false, houseRules, sample, opens };
   }
 
   function writeDue(now: Instant): readonly Timer[] {
@@ -91,7 +91,7 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
         cause: null,
         org: null,
         trigger: { type: 'clock' },
-        events: state.camp.stopped === null ? [jumpOf(by, state.timers.values())] : [],
+        events: [{ type: 'v1.ClockJumped', by }],
       },
       () => null,
     );
@@ -147,9 +147,3 @@ const earliest = (timers: Iterable<Timer>): Instant | null =>
     (first, { deadline }) => (first === null || deadline < first ? deadline : first),
     null,
   );
-
-const jumpOf = (by: number, timers: Iterable<Timer>): JournalEvent => ({
-  type: 'v1.ClockJumped',
-  by,
-  timers: running(timers).map(({ id }) => id),
-});

@@ -1,22 +1,40 @@
-import type { TableChanges } from '../store/store.ts';
+import type { Fight } from '../../shared/dbf/fight.ts';
+import type { FightId } from '../../shared/vocabulary/ids.ts';
+import type { FightRow, TableChanges } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import type { CampState } from './state.ts';
 
 /** The rows that a draft writes. */
-export function changesOf(draft: Draft, { camp }: CampState): TableChanges {
-  const fights = [...draft.fights.changes()].map(([id, record]) => {
-    if (record === null) return [id, null] as const;
-    const { number, place, phase } = record.fight;
-    return [id, { id, number, place, phase: phase === 'challenge' ? 'closed' : phase }] as const;
-  });
+export function changesOf(draft: Draft, { camp, fights }: CampState): TableChanges {
   return {
     characters: draft.characters.changes(),
     timers: draft.timers.changes(),
     cases: draft.cases.changes(),
-    fights: new Map(fights),
+    fights: fightRows(draft, fights),
     ...(draft.camp === camp ? {} : { camp: draft.camp }),
   };
 }
+
+/** Most entries of a fight leave its row as it was, and what is not written need not reach the disk. */
+function fightRows(draft: Draft, before: CampState['fights']): ReadonlyMap<FightId, FightRow | null> {
+  const rows = new Map<FightId, FightRow | null>();
+  for (const [id, record] of draft.fights.changes()) {
+    const row = record === null ? null : rowOf(record.fight);
+    const then = before.get(id);
+    if (row === null || then === undefined || !isSameRow(row, rowOf(then.fight))) rows.set(id, row);
+  }
+  return rows;
+}
+
+const rowOf = ({ id, number, place, phase }: Fight): FightRow => ({
+  id,
+  number,
+  place,
+  phase: phase === 'challenge' ? 'closed' : phase,
+});
+
+const isSameRow = (one: FightRow, other: FightRow): boolean =>
+  one.number === other.number && one.place === other.place && one.phase === other.phase;
 
 /** The state once a draft is committed: fights that are put away leave the memory. */
 export function stateAfter(draft: Draft): CampState {

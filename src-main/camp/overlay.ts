@@ -36,12 +36,17 @@ export class Overlay<Id, Row> {
   /** The rows as they will be. */
   merged(): ReadonlyMap<Id, Row> {
     if (this.#changes.size === 0) return this.#base;
-    this.#merged ??= new Map(
-      [...new Map<Id, Row | null>([...this.#base, ...this.#changes])].filter(
-        (pair): pair is [Id, Row] => pair[1] !== null,
-      ),
-    );
+    this.#merged ??= this.#merge();
     return this.#merged;
+  }
+
+  #merge(): ReadonlyMap<Id, Row> {
+    const rows = new Map(this.#base);
+    for (const [id, row] of this.#changes) {
+      if (row === null) rows.delete(id);
+      else rows.set(id, row);
+    }
+    return rows;
   }
 
   /** A copy of the changes so far. */

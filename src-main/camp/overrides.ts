@@ -11,7 +11,8 @@ import type { FightId } from '../../shared/vocabulary/ids.ts';
 import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
 import type { Status } from '../../shared/vocabulary/terms.ts';
 import type { Draft } from './draft.ts';
-import { openLastFight, type Circumstances, type Plan } from './plan.ts';
+import { openLastFight, standstill, type Circumstances, type Plan } from './plan.ts';
+import { tooEarly } from './too-early.ts';
 
 /**
  * An ORG puts a character right. Whoever is in a fight, or was in one that is still open, is put right there, so that its
@@ -25,7 +26,9 @@ export function decideOverride(draft: Draft, command: OverrideCommand, around: C
   if (record === null || fighterOf(record.fight, command.who) === undefined) {
     return overrideCondition(draft, character, command, around);
   }
-  const decision = decide(record.fight, command, { at: around.at, roster: draft.roster });
+  const early = tooEarly(record, around);
+  if (early !== null) return early;
+  const decision = decide(record.fight, command, { at: standstill(draft, around), roster: draft.roster });
   if (!decision.ok) return decision;
   const status = decision.events.flatMap((event) => (event.type === 'v1.StandingOverridden' ? [event.status] : []))[0];
   const timers =
@@ -46,7 +49,7 @@ function overrideCondition(
   return plan([{ type: 'v1.ConditionOverridden', who, lives, status, reason }, ...timers], null);
 }
 
-/** Outside a fight a new status ends the timer of the old one and starts its own. */
+/** Outside a fight a new status ends the timer of the old one and starts its own; while the camp stands still, at the stop. */
 function timersFor(
   draft: Draft,
   character: Character,
@@ -60,7 +63,8 @@ function timersFor(
     .filter((timer) => timer.state === 'running')
     .map(({ id }): TimerEvent => ({ type: 'v1.TimerCancelled', timer: id }));
   const kind = timerOfStatus[status];
-  return kind === undefined ? ending : [...ending, startTimer(kind, character.id, fight, around.at)];
+  if (kind === undefined) return ending;
+  return [...ending, startTimer(kind, character.id, fight, standstill(draft, around))];
 }
 
 const plan = (events: readonly JournalEvent[], fight: FightId | null): Plan => ({

@@ -8,20 +8,21 @@ import { mayCome, snapshotOf } from '../../shared/dbf/fight.machine.ts';
 import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { RosterCommand } from '../../shared/roster/commands.ts';
 import { decideRoster } from '../../shared/roster/enter.ts';
+import { startTimer } from '../../shared/timers/start-timer.ts';
 import type { CharacterId, EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
 import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
 import { decideCampCommand } from './camp-commands.ts';
 import type { Draft } from './draft.ts';
 import { decideOverride } from './overrides.ts';
-import { openLastFight, type Circumstances, type Plan } from './plan.ts';
-import { isRecorded } from './recorded.ts';
+import { isLate, openLastFight, standstill, type Circumstances, type Plan } from './plan.ts';
 import { rewindExpiries } from './rewind.ts';
+import { fightAfter, tooEarly } from './too-early.ts';
 
 export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
 
 /**
  * Decides one command on a draft and records what comes of it. A draft whose command was refused is to be dropped, unless
- * the command was decided again as part of a rewritten record (without an envelope).
+ * the command was decided again as part of a rewritten record (`again`).
  */
 export function perform(
   draft: Draft,
@@ -32,6 +33,9 @@ export function perform(
   const past = isLate(around) ? rewindExpiries(draft, peopleIn(command), around.at) : [];
   draft.anticipate(past);
   const plan = planFor(draft, command, around);
+  if (plan.ok && around.within !== undefined && plan.fight !== around.within) {
+    return refuse('not-in-the-fight', { who: peopleIn(command).at(-1) ?? '' });
+  }
   return plan.ok ? write(draft, command, around, { ...plan, events: [...past, ...plan.events] }, cause) : plan;
 }
 
@@ -43,15 +47,15 @@ function write(draft: Draft, command: PlainCommand, around: Circumstances, plan:
     character: plan.character,
     stoppedAt: null,
   });
-  const { at, now, envelope } = around;
+  const { at, now, commandId, org } = around;
   const { seq } = draft.record(
     {
       at,
       recordedAt: now,
-      commandId: envelope?.commandId ?? null,
+      commandId,
       fight: plan.fight,
       cause: cause ?? plan.cause,
-      org: envelope?.org ?? null,
+      org,
       trigger: command,
       events: plan.events,
     },
@@ -66,7 +70,7 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
     case 'enterCharacter':
     case 'editCharacter':
     case 'equip':
-      return planRoster(draft, command);
+      return planRoster(draft, command, around);
     case 'startCamp':
     case 'stopCamp':
     case 'resumeCamp':
@@ -87,20 +91,27 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
   }
 }
 
-/** A line of a record that is decided again is not late: it has its own time. */
-const isLate = ({ at, now, envelope }: Circumstances): boolean => envelope !== null && at < now;
-
 const stoppedCamp = (draft: Draft): Refused | null =>
   draft.camp.stopped === null ? null : refuse('camp-stopped', { since: draft.camp.stopped.since });
 
-function planRoster(draft: Draft, command: RosterCommand): Plan | Refused {
+/** Whoever is entered as knocked out lies from now on, or from the stop of the camp. */
+function planRoster(draft: Draft, command: RosterCommand, around: Circumstances): Plan | Refused {
   const decision = decideRoster(draft.roster, command);
   if (!decision.ok) return decision;
-  return { ok: true, events: decision.events, fight: null, cause: null, character: decision.events[0]?.who ?? null };
+  const lying = decision.events.filter(
+    (event) => event.type === 'v1.CharacterEntered' && event.status === 'knocked-out',
+  );
+  const timers = lying.map(({ who }) => startTimer('knockout', who, null, standstill(draft, around)));
+  const events = [...decision.events, ...timers];
+  return { ok: true, events, fight: null, cause: null, character: decision.events[0]?.who ?? null };
 }
 
 function planOpening(draft: Draft, command: OpeningCommand, around: Circumstances): Plan | Refused {
   const opening = { ...around.opens(), houseRules: around.houseRules };
+  const begun = draft.fight(opening.fight);
+  if (begun !== null) return refuse('out-of-phase', { phase: begun.fight.phase }, 'DBF-CHL-01');
+  const busy = fightAfter(draft, [...command.by, ...command.to], around);
+  if (busy !== null) return busy;
   const surroundings = { at: around.at, roster: draft.roster };
   const decision =
     command.type === 'challenge'
@@ -113,10 +124,8 @@ function planInFight(draft: Draft, command: FightCommand, around: Circumstances)
   const record = draft.fight(command.fight);
   if (record === null) return refuse('unknown-fight', { fight: command.fight });
   const { fight } = record;
-  const last = record.entries.findLast(({ entry, withdrawnBy }) => withdrawnBy === null && isRecorded(entry.trigger));
-  if (last !== undefined && isLate(around) && around.at < last.entry.at) {
-    return refuse('before-the-last-entry', { at: last.entry.at });
-  }
+  const early = tooEarly(record, around);
+  if (early !== null) return early;
   if (!mayCome(snapshotOf(fight), command.type)) return refuse('out-of-phase', { phase: fight.phase }, 'DBF-RND-02');
   const decision = decide(fight, command, { at: around.at, roster: draft.roster });
   return decision.ok ? inFight(fight.id, decision.events) : decision;
@@ -131,8 +140,10 @@ function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circum
   };
   const decision = decideAfterFight(command, aftermath);
   if (!decision.ok) return decision;
-  const concerned = command.type === 'pursue' ? command.target : command.on;
-  return { ...inFight(null, decision.events), fight: openLastFight(draft, concerned) };
+  const fight = openLastFight(draft, command.type === 'pursue' ? command.target : command.on);
+  const record = fight === null ? null : draft.fight(fight);
+  const early = record === null ? null : tooEarly(record, around);
+  return early ?? inFight(fight, decision.events);
 }
 
 function decideAfterFight(command: AfterFightCommand, aftermath: Aftermath) {

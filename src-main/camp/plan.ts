@@ -1,8 +1,7 @@
-import type { Envelope } from '../../shared/contract/commands.ts';
 import type { HouseRules } from '../../shared/dbf/house-rules.ts';
 import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { RosterCommand } from '../../shared/roster/commands.ts';
-import type { CharacterId, EntrySeq, FightId, Instant } from '../../shared/vocabulary/ids.ts';
+import type { CharacterId, CommandId, EntrySeq, FightId, Instant } from '../../shared/vocabulary/ids.ts';
 import type { Draft } from './draft.ts';
 
 /** What a command leads to: its events, and where in the journal they belong. */
@@ -17,17 +16,31 @@ export interface Plan {
 /** Who enters a command and when, and what the camp brings along. */
 export interface Circumstances {
   readonly at: Instant;
+  /** When it is written; a line of a record that is decided again keeps when it was written first. */
   readonly now: Instant;
-  /** Null while a record is rewritten: the command was sent once before. */
-  readonly envelope: Pick<Envelope, 'commandId' | 'org'> | null;
+  readonly commandId: CommandId | null;
+  readonly org: string | null;
+  /** A line of a record that is decided again, and not somebody entering something late. */
+  readonly again: boolean;
   readonly houseRules: HouseRules;
   readonly sample: () => readonly RosterCommand[];
   /** The fight that an opening command opens; a new one, or in a rewritten record the same again. */
   readonly opens: () => { readonly fight: FightId; readonly number: number };
+  /** The fight whose record is rewritten: nothing of it may land in the record of another. */
+  readonly within?: FightId;
 }
 
 /** The fight whose record an act after the fight belongs to, as long as its tile is not put away. */
 export function openLastFight(draft: Draft, who: CharacterId): FightId | null {
   const last = draft.characters.get(who)?.lastFight ?? null;
   return last !== null && draft.fights.get(last) !== null ? last : null;
+}
+
+/** A line of a record that is decided again is not late: it has its own time. */
+export const isLate = ({ at, now, again }: Circumstances): boolean => !again && at < now;
+
+/** The time at which something starts: now, or the moment since which the camp stands still. */
+export function standstill(draft: Draft, { at }: Circumstances): Instant {
+  const since = draft.camp.stopped?.since ?? at;
+  return since < at ? since : at;
 }

@@ -37,10 +37,14 @@ export function replay(journal: Iterable<StoredEntry>): Tables {
       for (const subject of subjectsOfEvent(event)) {
         const [kind = '', id = ''] = subject.split(':');
         if (kind === 'character') put(characters, characterId(id), (row) => foldCharacter(characterId(id), row, event));
-        if (kind === 'timer') put(timers, timerId(id), (row) => foldTimer(timerId(id), row, event, entry));
+        if (kind === 'timer') put(timers, timerId(id), (row) => foldTimer(timerId(id), row, event, entry, camp.pauses));
         if (kind === 'case') put(cases, caseId(id), (row) => foldCase(caseId(id), row, event, entry));
         if (kind === 'fight' && isFightEvent(event)) put(fights, fightId(id), (row) => fold(row ?? noFight, event));
-        if (kind === 'camp') camp = foldCampRow(camp, event, entry);
+        if (kind === 'camp') {
+          const { pauses } = camp;
+          for (const each of timers.keys()) put(timers, each, (row) => foldTimer(each, row, event, entry, pauses));
+          camp = foldCampRow(camp, event, entry);
+        }
       }
     }
   }

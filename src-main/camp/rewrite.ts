@@ -70,19 +70,21 @@ function rewrite(
   const { number, houseRules } = record.fight;
   const then: Circumstances = {
     ...around,
-    envelope: null,
+    commandId: null,
+    again: true,
     houseRules,
     opens: () => ({ fight: record.fight.id, number }),
+    within: record.fight.id,
   };
   let answer = accepted;
   draft.record(
     {
       at: around.at,
       recordedAt: around.now,
-      commandId: around.envelope?.commandId ?? null,
+      commandId: around.commandId,
       fight: record.fight.id,
       cause: null,
-      org: around.envelope?.org ?? null,
+      org: around.org,
       trigger: command,
       events: [{ type: 'v1.Withdrawn', entries: plan.entries }],
     },
@@ -90,7 +92,8 @@ function rewrite(
   );
   for (const line of lines) {
     writeExpiries(draft, line.entry.at);
-    const again = perform(draft, line.command, { ...then, at: line.entry.at }, seq);
+    const { at, recordedAt, org } = line.entry;
+    const again = perform(draft, line.command, { ...then, at, now: recordedAt, org }, seq);
     if (again.ok) continue;
     if (line === lines[0]) return again;
     answer = { ...accepted, stoppedAt: { entry: line.entry.seq, refusal: again.refusal } };

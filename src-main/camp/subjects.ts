@@ -54,10 +54,9 @@ export function subjectsOfEvent(event: JournalEvent): readonly Subject[] {
       return [`case:${event.case}`];
     case 'v1.CampStarted':
     case 'v1.CampStopped':
-      return ['camp'];
     case 'v1.CampResumed':
     case 'v1.ClockJumped':
-      return ['camp', ...event.timers.map((timer): Subject => `timer:${timer}`)];
+      return ['camp'];
     case 'v1.Withdrawn':
       return [];
     default:

@@ -1,5 +1,6 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { HistoryCommand } from '../../shared/contract/commands.ts';
+import type { Trigger } from '../../shared/journal/entry.ts';
 import type { EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
 import { refuse } from '../../shared/vocabulary/refusal.ts';
 import type { Draft } from './draft.ts';
@@ -31,10 +32,18 @@ export function undoEntry(draft: Draft, command: UndoEntry, around: Circumstance
   if (stored === null) return refuse('unknown-entry', { entry: command.entry });
   if (stored.withdrawnBy !== null) return refuse('already-withdrawn', { entry: command.entry });
   const { type } = stored.entry.trigger;
-  const byItself = type === 'expiry' || type === 'clock' || type === 'startCamp' || type === 'undoEntry';
-  if (byItself || stored.entry.fight !== null) return refuse('not-undoable', { entry: command.entry });
+  if (!isUndoable(type) || stored.entry.fight !== null) return refuse('not-undoable', { entry: command.entry });
   return withdraw(draft, planWithdrawal(draft, [command.entry]), command, null, around);
 }
+
+/** What the console writes itself and what concerns the whole camp stays; resuming is the way back from a stop. */
+const isUndoable = (type: Trigger['type']): boolean =>
+  type !== 'expiry' &&
+  type !== 'clock' &&
+  type !== 'startCamp' &&
+  type !== 'stopCamp' &&
+  type !== 'resumeCamp' &&
+  type !== 'undoEntry';
 
 function withdraw(
   draft: Draft,
@@ -49,10 +58,10 @@ function withdraw(
     {
       at: around.at,
       recordedAt: around.now,
-      commandId: around.envelope?.commandId ?? null,
+      commandId: around.commandId,
       fight,
       cause: null,
-      org: around.envelope?.org ?? null,
+      org: around.org,
       trigger: command,
       events: [{ type: 'v1.Withdrawn', entries: plan.entries }],
     },

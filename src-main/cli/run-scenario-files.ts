@@ -29,7 +29,7 @@ function runPlace(place: string, asJson: boolean, output: Output): ExitCode {
     if (files.length === 0) throw new NoSuchFile(`${place} holds no scenario files.`);
     return worst(files.map((file) => runFile(file, asJson, output)));
   } catch (error) {
-    if (!(error instanceof NoSuchFile)) throw error;
+    if (!(error instanceof NoSuchFile) && !isOfTheSystem(error)) throw error;
     output.note(error.message);
     return exitCodes.invalid;
   }
@@ -59,6 +59,9 @@ function runOne(scenario: Scenario, asJson: boolean, output: Output): ExitCode {
   }
   return failure === null ? exitCodes.ok : exitCodes.failed;
 }
+
+/** A file or folder that may not be read, and the like. */
+const isOfTheSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 const worst = (codes: readonly ExitCode[]): ExitCode => codes.reduce((a, b) => (b > a ? b : a), exitCodes.ok);
 

@@ -31,9 +31,8 @@ export function runScenario(scenario: Scenario): ScenarioResult {
 function runDbf(scenario: DbfScenario): ScenarioResult {
   const camp = openScenarioCamp(scenario.start, scenario.house);
   try {
-    setUp(camp, scenario);
     const table = { camp, fights: currentFights(() => camp.views()) };
-    const failure = firstFailure(scenario.steps, table);
+    const failure = setUpFailure(camp, scenario) ?? firstFailure(scenario.steps, table);
     return { failure, state: stateOf(camp.views()) };
   } finally {
     camp.close();
@@ -45,35 +44,34 @@ interface Table {
   readonly fights: CurrentFights;
 }
 
-function setUp(camp: ScenarioCamp, { characters }: DbfScenario): void {
+/** Null for every valid scenario: its characters were checked with the file. */
+function setUpFailure(camp: ScenarioCamp, { characters }: DbfScenario): string | null {
   const commands: readonly CommandDraft[] = [
     { type: 'startCamp', name: 'Scenario', sample: false },
     ...[...characters].map(([name, character]) => enterCharacter(name, character)),
   ];
-  for (const command of commands) {
-    const answer = camp.perform(command);
-    if (!answer.ok) throw new SetUpRefused(command, answer);
-  }
-}
-
-/** A valid scenario was refused before its first step: the check of the file has a gap. */
-class SetUpRefused extends Error {
-  override readonly name = 'SetUpRefused';
-
-  constructor(command: CommandDraft, answer: Answer) {
-    super(`${JSON.stringify(command)} was answered ${JSON.stringify(answer)}`);
-  }
+  const refused = commands.map((command) => camp.perform(command)).find((answer) => !answer.ok);
+  return refused === undefined ? null : `step 0 (character): ${unexpected(refused)}`;
 }
 
 function firstFailure(steps: readonly DbfStep[], table: Table): string | null {
   for (const [index, step] of steps.entries()) {
-    const why = failureOf(step, table);
+    const why = failureOrBreakdown(step, table);
     if (why !== null) return `step ${index + 1} (${nameOf(step)}): ${why}`;
   }
   return null;
 }
 
 const nameOf = (step: { readonly command: { readonly name: string } | null }): string => step.command?.name ?? 'expect';
+
+/** A scenario that breaks the console is one that fails; the others still run. */
+function failureOrBreakdown(step: DbfStep, table: Table): string | null {
+  try {
+    return failureOf(step, table);
+  } catch (error) {
+    return `the console expected an answer got ${error instanceof Error ? `${error.name}: ${error.message}` : 'an error'}`;
+  }
+}
 
 function failureOf(step: DbfStep, table: Table): string | null {
   const { command, expect } = step;
@@ -93,12 +91,15 @@ function commandFailure(command: DbfStepCommand, refused: DbfStep['refused'], { 
   const before = withoutTime(camp.views());
   const answer = camp.perform(draft);
   fights.noteAnswer(draft, answer);
-  if (refused === null) return answer.ok ? null : `answer expected accepted got refused ${answer.refusal.code}`;
-  if (answer.ok) return 'answer expected refused got accepted';
+  if (refused === null) return answer.ok ? null : unexpected(answer);
+  if (answer.ok) return unexpected(answer);
   if (refused !== true && refused !== answer.refusal.code)
     return `refused expected ${refused} got ${answer.refusal.code}`;
   return before === withoutTime(camp.views()) ? null : 'the camp expected unchanged got changed';
 }
+
+const unexpected = (answer: Answer): string =>
+  answer.ok ? 'answer expected refused got accepted' : `answer expected accepted got refused ${answer.refusal.code}`;
 
 const isToCome = (command: DbfStepCommand): command is Extract<DbfStepCommand, { name: DbfCommandToCome }> =>
   (dbfCommandsToCome as readonly string[]).includes(command.name);

@@ -9,7 +9,7 @@ export function menuLanguage(locale: string): MenuLanguage {
 
 export const menuWords = {
   sk: {
-    camp: 'Tábor',
+    camp: 'Kemp',
     newWindow: 'Nové okno',
     quit: 'Zavrieť konzolu',
     edit: 'Úpravy',

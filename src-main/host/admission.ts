@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { cookieName, cookieValue, sameSecret } from './secret.ts';
 
 export interface Asked {
@@ -5,6 +6,8 @@ export interface Asked {
   readonly origin: string | undefined;
   readonly cookie: string | undefined;
 }
+
+export const askedBy = ({ host, origin, cookie }: IncomingHttpHeaders): Asked => ({ host, origin, cookie });
 
 export type Admission = 'welcome' | 'wrong-host' | 'wrong-origin' | 'no-cookie';
 

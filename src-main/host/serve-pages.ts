@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { contentPolicy, safetyHeaders } from '../shell/content-policy.ts';
-import type { Asked, Gate } from './admission.ts';
-import { wayInPage } from './way-in-page.ts';
+import { askedBy, type Gate } from './admission.ts';
+import { wayInPage, wayInPolicy } from './way-in-page.ts';
 
 export interface Pages {
   readonly gate: Gate;
@@ -11,12 +11,6 @@ export interface Pages {
   readonly rendererFolder: string;
   readonly port: () => number;
 }
-
-export const askedBy = (headers: FastifyRequest['headers']): Asked => ({
-  host: headers.host,
-  origin: headers.origin,
-  cookie: headers.cookie,
-});
 
 /** The pages of the console and the way in; everything else that comes by HTTP is turned away. */
 export async function servePages({ gate, log, rendererFolder, port }: Pages): Promise<FastifyInstance> {
@@ -29,16 +23,14 @@ export async function servePages({ gate, log, rendererFolder, port }: Pages): Pr
     const admission = way(askedBy(request.headers));
     if (admission === 'welcome') return;
     void reply.header('cache-control', 'no-store');
-    if (admission === 'no-cookie') return reply.code(401).type('text/html; charset=utf-8').send(wayInPage);
+    if (admission === 'no-cookie') return showWayIn(reply);
     return reply.code(403).type('text/plain; charset=utf-8').send(admission);
   });
 
   app.get<{ Querystring: { key?: unknown } }>('/enter', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { key } = request.query;
-    if (typeof key !== 'string' || !gate.opens(key)) {
-      return reply.code(401).type('text/html; charset=utf-8').send(wayInPage);
-    }
+    if (typeof key !== 'string' || !gate.opens(key)) return showWayIn(reply);
     return reply.header('set-cookie', gate.cookie).redirect('/', 303);
   });
 
@@ -60,3 +52,6 @@ export async function servePages({ gate, log, rendererFolder, port }: Pages): Pr
   });
   return app;
 }
+
+const showWayIn = (reply: FastifyReply): FastifyReply =>
+  reply.code(401).header('content-security-policy', wayInPolicy).type('text/html; charset=utf-8').send(wayInPage);

@@ -4,8 +4,7 @@ import { RPCHandler } from '@orpc/server/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ConsoleRouter } from '../api/router.ts';
-import { type Gate } from './admission.ts';
-import { askedBy } from './serve-pages.ts';
+import { askedBy, type Gate } from './admission.ts';
 
 /** The largest message a window may send, in bytes. */
 const LARGEST = 1024 * 1024;

@@ -37,19 +37,19 @@ const portTaken = (port: number): Words => ({
 });
 
 const inUse = (place: string): Words => ({
-  sk: `Tábor ${place} má už otvorený iná konzola; použite ju, alebo ju najprv zavrite.`,
+  sk: `Kemp ${place} má už otvorený iná konzola; použite ju, alebo ju najprv zavrite.`,
   hu: `A(z) ${place} tábor már nyitva van egy másik konzolban; használja azt, vagy előbb zárja be.`,
   en: `The camp ${place} is open in another console already; use that one, or close it first.`,
 });
 
 const tooNew = (place: string): Words => ({
-  sk: `Tábor ${place} vytvorila novšia verzia konzoly; otvorte ho v nej.`,
+  sk: `Kemp ${place} vytvorila novšia verzia konzoly; otvorte ho v nej.`,
   hu: `A(z) ${place} tábort a konzol egy újabb változata készítette; abban nyissa meg.`,
   en: `The camp ${place} was made by a newer version of the console; open it with that one.`,
 });
 
 const notACamp = (place: string): Words => ({
-  sk: `Súbor ${place} nie je tábor tejto konzoly; nič sa v ňom nezmenilo.`,
+  sk: `Súbor ${place} nie je kemp tejto konzoly; nič sa v ňom nezmenilo.`,
   hu: `A(z) ${place} fájl nem ennek a konzolnak a tábora; semmi sem változott benne.`,
   en: `The file ${place} is not a camp of this console; nothing in it was changed.`,
 });
@@ -57,7 +57,7 @@ const notACamp = (place: string): Words => ({
 const unreachable = (obstacle: Obstacle, place: string): Words => {
   const why = obstacles[obstacle];
   return {
-    sk: `Tábor ${place} sa nedá otvoriť: ${why.sk}.`,
+    sk: `Kemp ${place} sa nedá otvoriť: ${why.sk}.`,
     hu: `A(z) ${place} tábort nem lehet megnyitni: ${why.hu}.`,
     en: `The camp ${place} can't be opened: ${why.en}.`,
   };

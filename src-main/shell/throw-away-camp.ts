@@ -28,7 +28,7 @@ export class SampleRefused extends Error {
 export function startSample(camp: Camp): void {
   const answer = camp.perform({
     commandId: commandId('start-of-the-sample'),
-    command: { type: 'startCamp', name: 'Ukážkový tábor', sample: true },
+    command: { type: 'startCamp', name: 'Ukážkový kemp', sample: true },
   });
   if (!answer.ok) throw new SampleRefused(answer.refusal.code);
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { CouncilCase } from '../../shared/journal/camp-events.ts';
 import type { Entry } from '../../shared/journal/entry.ts';
 import type { Character } from '../../shared/roster/character.ts';
+import type { Pause } from '../../shared/timers/pause.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
 import type {
   CaseId,
@@ -19,6 +20,8 @@ export interface CampRow {
   readonly name: string;
   readonly started: boolean;
   readonly stopped: { readonly since: Instant; readonly reason: string } | null;
+  /** When it stood still before, in order of time. */
+  readonly pauses: readonly Pause[];
 }
 
 /** What the tables keep of a fight; the fight itself is folded from its entries. */

@@ -9,7 +9,7 @@ import { rowReader, rowWriter, type Table } from './table.ts';
 /** Reads all tables whole; how long the journal is makes no difference. */
 export function tablesReader(database: ReadableDatabase): () => Tables {
   const camp = database.query<[], CampColumns>(
-    'SELECT name, started, stopped_since AS since, stopped_reason AS reason FROM camp',
+    'SELECT name, started, stopped_since AS since, stopped_reason AS reason, pauses FROM camp',
   );
   const characters = rowReader(database, characterTable);
   const fights = rowReader(database, fightTable);
@@ -26,7 +26,7 @@ export function tablesReader(database: ReadableDatabase): () => Tables {
 
 export function tablesWriter(database: WritableDatabase): (changes: TableChanges) => void {
   const putCamp = database.change<Value[]>(
-    'INSERT OR REPLACE INTO camp (id, name, started, stopped_since, stopped_reason) VALUES (1, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO camp (id, name, started, stopped_since, stopped_reason, pauses) VALUES (1, ?, ?, ?, ?, ?)',
   );
   const putCharacter = rowWriter(database, characterTable);
   const putFight = rowWriter(database, fightTable);
@@ -34,7 +34,8 @@ export function tablesWriter(database: WritableDatabase): (changes: TableChanges
   const putCase = rowWriter(database, caseTable);
   return ({ camp, characters, fights, timers, cases }) => {
     if (camp !== undefined) {
-      putCamp.run(camp.name, camp.started ? 1 : 0, camp.stopped?.since ?? null, camp.stopped?.reason ?? null);
+      const { name, started, stopped, pauses } = camp;
+      putCamp.run(name, started ? 1 : 0, stopped?.since ?? null, stopped?.reason ?? null, JSON.stringify(pauses));
     }
     characters?.forEach((row, id) => putCharacter(id, row === null ? null : characterColumns(row)));
     fights?.forEach((row, id) => putFight(id, row));
@@ -48,6 +49,7 @@ interface CampColumns {
   readonly started: number;
   readonly since: Instant | null;
   readonly reason: string | null;
+  readonly pauses: string;
 }
 
 type CharacterColumns = Omit<Character, 'sheet' | 'items' | 'waitsAtHeadOrg'> & {
@@ -112,6 +114,7 @@ const readCamp = (row: CampColumns | undefined): CampRow => ({
   name: row?.name ?? '',
   started: row?.started === 1,
   stopped: row === undefined || row.since === null ? null : { since: row.since, reason: row.reason ?? '' },
+  pauses: row === undefined ? [] : (JSON.parse(row.pauses) as CampRow['pauses']),
 });
 
 const characterColumns = (row: Character): CharacterColumns => ({

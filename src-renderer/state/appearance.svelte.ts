@@ -11,8 +11,8 @@ export function followAppearance(): void {
     const { theme, language } = preferences;
     const sunlight = theme === 'sunlight' || (theme === 'auto' && systemIsBright);
     const root = document.documentElement;
-    root.dataset['theme'] = sunlight ? 'sunlight' : 'dark';
-    root.dataset['screen'] = screen.big ? 'big' : 'table';
+    root.dataset.theme = sunlight ? 'sunlight' : 'dark';
+    root.dataset.screen = screen.big ? 'big' : 'table';
     root.lang = language;
   });
 }

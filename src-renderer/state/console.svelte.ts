@@ -26,13 +26,20 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
   let problem = $state.raw<Problem | null>(null);
   let waiting = $state(0);
 
+  // Each view for itself: what is drawn from one is not drawn anew because of another.
+  const camp = $derived(held.camp);
+  const timers = $derived(held.timers);
+  const waits = $derived(held.waits);
+  const fightsById = $derived(held.fights);
+  const charactersById = $derived(held.characters);
+
   const fights = $derived(
-    Object.values<FightView>(held.fights)
+    Object.values<FightView>(fightsById)
       .filter((fight) => fight.phase !== 'closed')
       .toSorted((one, other) => one.number - other.number),
   );
   const characters = $derived(
-    Object.values(held.characters).toSorted((one, other) =>
+    Object.values(charactersById).toSorted((one, other) =>
       one.sheet.name.localeCompare(other.sheet.name, preferences.language),
     ),
   );
@@ -66,10 +73,10 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     },
     /** False until the first views are here. */
     get loaded() {
-      return held.camp !== null;
+      return camp !== null;
     },
     get camp() {
-      return held.camp;
+      return camp;
     },
     /** All open fights by number; those that were put away are not among them. */
     get fights(): readonly FightView[] {
@@ -80,17 +87,17 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
       return characters;
     },
     get timers() {
-      return held.timers;
+      return timers;
     },
     get waits() {
-      return held.waits;
+      return waits;
     },
     get now(): Instant {
       return clock.now;
     },
     /** The instant at which fights and timers stand still, or null. */
     get stoppedAt(): Instant | null {
-      return held.camp?.stopped?.since ?? null;
+      return camp?.stopped?.since ?? null;
     },
     get problem() {
       return problem;
@@ -100,11 +107,11 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
       return waiting > 0;
     },
     /** Closed fights are found here too. */
-    fight: (id: FightId) => held.fights[id] ?? null,
-    character: (id: CharacterId) => held.characters[id] ?? null,
-    timer: (id: FightView['fighters'][number]['timer']) => held.timers.find((timer) => timer.id === id) ?? null,
+    fight: (id: FightId) => fightsById[id] ?? null,
+    character: (id: CharacterId) => charactersById[id] ?? null,
+    timer: (id: FightView['fighters'][number]['timer']) => timers.find((timer) => timer.id === id) ?? null,
     /** The name of a character, or the id where nobody bears it. */
-    nameOf: (id: string): string => held.characters[id as CharacterId]?.sheet.name ?? id,
+    nameOf: (id: string): string => charactersById[id as CharacterId]?.sheet.name ?? id,
     perform,
     dismissProblem: () => (problem = null),
     history: api.history,

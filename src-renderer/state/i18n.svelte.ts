@@ -21,8 +21,9 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
-const translate = $derived<Translate>(i18n.getFixedT(preferences.language) as Translate);
+const translate = $derived(i18n.getFixedT(preferences.language));
 
 /** The words in the language chosen now: `t('terms.class.warrior')`. A template that reads it follows the choice. */
-export const t = ((key, options) => translate(key, options)) as Translate as TFunction;
+export const t = new Proxy<TFunction>(i18n.t, {
+  apply: (_, self, args): unknown => Reflect.apply(translate, self, args),
+});

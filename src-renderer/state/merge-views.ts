@@ -1,5 +1,13 @@
-import type { CampView, CharacterView, FightView, TimerView, ViewsMessage, WaitItem } from '../../shared/contract/views.ts';
+import type {
+  CampView,
+  CharacterView,
+  FightView,
+  TimerView,
+  ViewsMessage,
+  WaitItem,
+} from '../../shared/contract/views.ts';
 import type { CharacterId, FightId } from '../../shared/vocabulary/ids.ts';
+import { keepEqual } from './keep-equal.ts';
 
 /** What a window has been told so far. */
 export interface HeldViews {
@@ -19,9 +27,9 @@ export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
   const base = message.whole ? noViews : held;
   return {
     seq: message.seq,
-    camp: message.camp ?? base.camp,
-    timers: message.timers ?? base.timers,
-    waits: message.waits ?? base.waits,
+    camp: keepEqual(base.camp, message.camp ?? base.camp),
+    timers: keepEqual(base.timers, message.timers ?? base.timers),
+    waits: keepEqual(base.waits, message.waits ?? base.waits),
     fights: mergeKeyed(base.fights, message.fights),
     characters: mergeKeyed(base.characters, message.characters),
   };
@@ -30,11 +38,11 @@ export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
 type Keyed<View> = Readonly<Record<string, View>>;
 
 function mergeKeyed<View>(held: Keyed<View>, changed: Keyed<View | null> | undefined): Keyed<View> {
-  if (changed === undefined) return held;
+  if (changed === undefined || Object.keys(changed).length === 0) return held;
   const merged: Record<string, View> = { ...held };
   for (const [key, view] of Object.entries(changed)) {
     if (view === null) Reflect.deleteProperty(merged, key);
-    else merged[key] = view;
+    else merged[key] = keepEqual(held[key], view);
   }
   return merged;
 }

@@ -11,22 +11,21 @@ export function refusalText(refusal: Refusal, t: TFunction, nameOf: (id: string)
 type Value = RefusalData[string];
 
 /** The members of the vocabulary by the name under which refusals carry them. */
-const termsOf = {
-  phase: 'phase',
-  side: 'side',
-  class: 'class',
-  faction: 'faction',
-  ability: 'ability',
-  abilities: 'ability',
-  weapon: 'weapon',
-  armour: 'armour',
-  status: 'status',
-  take: 'loot',
-  loot: 'loot',
-  kind: 'timer',
-} as const;
+const termsOf: Readonly<Record<string, readonly string[]>> = {
+  phase: ['phase'],
+  wanted: ['phase'],
+  side: ['side'],
+  // A creep has its kind in the place of a class.
+  class: ['class', 'creature'],
+  faction: ['faction'],
+  ability: ['ability'],
+  weapon: ['weapon'],
+  armour: ['armour'],
+  status: ['status'],
+  take: ['loot'],
+};
 
-const people = new Set(['who', 'target', 'by', 'on', 'missing', 'victim', 'killer', 'wrong', 'right']);
+const people = new Set(['who', 'target']);
 
 function readable(data: RefusalData, t: TFunction, nameOf: (id: string) => string): Record<string, string | number> {
   const one = (key: string, value: string | number): string | number => {
@@ -34,7 +33,8 @@ function readable(data: RefusalData, t: TFunction, nameOf: (id: string) => strin
     if (key === 'at' || key === 'since') return timeText(instant(Number(value)));
     if (typeof value === 'number') return value;
     if (people.has(key)) return nameOf(value);
-    return key in termsOf ? t(`terms.${termsOf[key as keyof typeof termsOf]}.${value}` as 'terms.shield') : value;
+    const terms = termsOf[key]?.map((family) => `terms.${family}.${value}`);
+    return terms === undefined ? value : t(terms as ['terms.shield']);
   };
   const shown = (key: string, value: Value) =>
     typeof value === 'object' ? value.map((part) => one(key, part)).join(', ') : one(key, value);

@@ -12,4 +12,5 @@ export const screen = {
 };
 
 const enter = () => document.documentElement.requestFullscreen().catch(() => undefined);
-const leave = () => (document.fullscreenElement === null ? undefined : document.exitFullscreen().catch(() => undefined));
+const leave = () =>
+  document.fullscreenElement === null ? undefined : document.exitFullscreen().catch(() => undefined);

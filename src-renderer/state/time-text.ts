@@ -17,12 +17,7 @@ function clockLike(seconds: number): string {
 }
 
 /** The time of the day as `14:37`, or with seconds as `14:37:08`. */
-export const timeText = (at: Instant, withSeconds = false): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(withSeconds ? { second: '2-digit' } : {}),
-  }).format(at);
+export const timeText = (at: Instant, withSeconds = false): string => (withSeconds ? toSeconds : toMinutes).format(at);
 
 /** The time with its day: `so 14. 6. 14:37`. */
 export const dayTimeText = (at: Instant, language: Language): string =>
@@ -33,3 +28,7 @@ export const dayTimeText = (at: Instant, language: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(at);
+
+// To make a format takes far longer than to use it, and a record asks for a time on every line.
+const toMinutes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const toSeconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

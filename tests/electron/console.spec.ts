@@ -14,10 +14,12 @@ function findRuntime(): string | null {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const runtime = findRuntime();
+const noRuntime = 'skipped: no Electron runtime';
 
 test.describe('the console in a real Electron', () => {
-  test.beforeEach(() => {
-    test.skip(runtime === null, 'skipped: no Electron runtime');
+  test.beforeAll(() => {
+    if (runtime === null) process.stdout.write(`${noRuntime}\n`);
+    test.skip(runtime === null, noRuntime);
   });
 
   const launch = () =>
@@ -30,7 +32,7 @@ test.describe('the console in a real Electron', () => {
     const electron = await launch();
     const page = await electron.firstWindow();
     expect(page.url()).toBe('app://console/');
-    await expect(page.getByText('Ukážkový tábor').first()).toBeVisible();
+    await expect(page.getByText('Ukážkový kemp').first()).toBeVisible();
     expect(await page.evaluate(() => ['require', 'process', 'module'].filter((name) => name in globalThis))).toEqual(
       [],
     );
@@ -44,7 +46,7 @@ test.describe('the console in a real Electron', () => {
       window.open('https://example.org/');
       location.href = 'https://example.org/';
     });
-    await expect(page.getByText('Ukážkový tábor').first()).toBeVisible();
+    await expect(page.getByText('Ukážkový kemp').first()).toBeVisible();
     expect(page.url()).toBe('app://console/');
     expect(electron.windows()).toHaveLength(1);
     await electron.close();
@@ -54,7 +56,7 @@ test.describe('the console in a real Electron', () => {
     const electron = await launch();
     const page = await electron.firstWindow();
     await page.reload();
-    await expect(page.getByText('Ukážkový tábor').first()).toBeVisible();
+    await expect(page.getByText('Ukážkový kemp').first()).toBeVisible();
     await electron.close();
   });
 });

@@ -16,7 +16,10 @@ export const throwArbitrary: fc.Arbitrary<Throw> = fc.record({
     { weight: 6, arbitrary: fc.integer({ min: 1, max: 90_000 }) },
     { weight: 1, arbitrary: fc.integer({ min: 120_000, max: 660_000 }) },
   ),
-  late: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 400_000 }) }),
+  late: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 400_000 }) },
+  ),
 });
 
 /** Chooses from lists by the numbers of a throw, one after the other. */

@@ -27,7 +27,7 @@ function offeredIn(view: FightView, free: readonly CharacterView[], now: number,
     ...(allowed.repeatPairs ? [{ type: 'repeatPairs', fight } as const] : []),
     ...allowed.drink.slice(0, 2).map((who) => ({ type: 'drinkPotion', fight, who, heals: dice.number(4) }) as const),
     ...allowed.score.map((pair) => ({ type: 'scoreDuel', fight, pair, outcome: dice.of(duelOutcomes) }) as const),
-    ...allowed.dodge.map((who) => ({ type: 'dodge', fight, who }) as const),
+    ...[...allowed.dodge, ...allowed.dodge, ...allowed.dodge].map((who) => ({ type: 'dodge', fight, who }) as const),
     ...allowed.flee.slice(0, 1).map(({ who }) => ({ type: 'flee', fight, who }) as const),
     ...[...closing, ...closing, ...closing],
     ...(allowed.stop && dice.number(12) === 0 ? [{ type: 'stopFight', fight, reason: 'rain' } as const] : []),
@@ -40,7 +40,9 @@ function offeredIn(view: FightView, free: readonly CharacterView[], now: number,
             { type: 'rob', by, on, take: dice.of(['ducats', 'potion', 'ingredient', 'item'] as const) },
           ],
     ),
-    ...allowed.pursue.filter(({ from }) => from <= now).map(({ who, target }) => ({ type: 'pursue', who, target }) as const),
+    ...allowed.pursue
+      .filter(({ from }) => from <= now)
+      .map(({ who, target }) => ({ type: 'pursue', who, target }) as const),
   ];
 }
 
@@ -65,7 +67,12 @@ export function anything(views: ViewsMessage, dice: Dice): CommandDraft {
     () => ({ type: 'pick', fight, by: one(), on: one() }),
     () => ({ type: 'repeatPairs', fight }),
     () => ({ type: 'drinkPotion', fight, who: one(), heals: dice.number(5) }),
-    () => ({ type: 'scoreDuel', fight, pair: { challenger: one(), challenged: one() }, outcome: dice.of(duelOutcomes) }),
+    () => ({
+      type: 'scoreDuel',
+      fight,
+      pair: { challenger: one(), challenged: one() },
+      outcome: dice.of(duelOutcomes),
+    }),
     () => ({ type: 'dodge', fight, who: one() }),
     () => ({ type: 'flee', fight, who: one() }),
     () => ({ type: 'closePhases', fight, phases: roundPhases.slice(dice.number(6)).slice(0, 1 + dice.number(3)) }),
@@ -107,10 +114,11 @@ export function rewriting(views: ViewsMessage, dice: Dice): CommandDraft | null 
   const fight = view.id;
   const wrong = dice.of(view.fighters)?.id;
   const right = dice.of(charactersIn(views))?.id;
-  if (dice.number(4) === 0 && wrong !== undefined && right !== undefined) return { type: 'swapParticipant', fight, wrong, right };
+  if (dice.number(4) === 0 && wrong !== undefined && right !== undefined)
+    return { type: 'swapParticipant', fight, wrong, right };
   const line = dice.of(view.log.filter(({ replaceable }) => replaceable));
   if (line === undefined) return null;
-  const command = otherThan(line.command as CommandDraft, views, dice);
+  const command = otherThan(line.command, views, dice);
   return { type: 'replace', fight, entry: line.entry, command } as CommandDraft;
 }
 

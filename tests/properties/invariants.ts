@@ -1,17 +1,18 @@
 import { expect } from 'vitest';
 import type { CharacterView, FightView, ViewsMessage } from '../../shared/contract/views.ts';
-import { isFightEvent } from '../../shared/dbf/events.ts';
+import { isFightEvent, type FightEvent } from '../../shared/dbf/events.ts';
 import { timerLength, timerOfStatus } from '../../shared/timers/timer.ts';
 import { sides } from '../../shared/vocabulary/terms.ts';
 import { replay } from '../../src-main/camp/replay.ts';
 import { tableDifferences } from '../../src-main/cli/table-differences.ts';
-import type { CampAtTheTable } from './camp-at-the-table.ts';
+import type { CampAtTheTable } from '../fixtures/camp-at-the-table.ts';
 import { charactersIn, fightsIn } from './entries.ts';
 
 /** What is true at every table at any time. Each list holds what breaks it. */
 export function expectOrder(views: ViewsMessage, camp: CampAtTheTable): void {
   const characters = charactersIn(views);
   const fights = fightsIn(views);
+  const stories = fights.map((fight) => [fight, storyOf(fight, camp)] as const);
   expect({
     'lives never fall below nothing, and who has none is down or dead': characters.filter(impossibleLives).map(brief),
     'who is in a fight is in that one only': fights.flatMap((fight) => heldElsewhere(fight, characters)),
@@ -19,8 +20,8 @@ export function expectOrder(views: ViewsMessage, camp: CampAtTheTable): void {
     'at most three stand on a side': fights.filter(isCrowded).map(({ id }) => id),
     'nobody has two opponents': fights.filter(pairsSomebodyTwice).map(({ id }) => id),
     'nobody who is out has an opponent': fights.filter(pairsTheFallen).map(({ id }) => id),
-    'who fled never returns': fights.flatMap((fight) => returned(fight, camp)),
-    'a dodge works once in a fight': fights.flatMap((fight) => dodgedTwice(fight, camp)),
+    'who fled never returns': stories.flatMap(([fight, story]) => returned(fight, story)),
+    'a dodge works once in a fight': stories.flatMap(([, story]) => dodgedTwice(story)),
     'who lies has one timer that runs': lyingWithoutTimer(views, characters),
     'no timer runs out early or late': wrongTimers(views),
   }).toEqual(nothing);
@@ -47,7 +48,11 @@ export function expectReplayable(camp: CampAtTheTable): void {
 
 /** The views without what belongs to the moment of looking. */
 export function lasting({ now: _now, camp, ...views }: ViewsMessage) {
-  return { ...views, camp: { ...camp, notices: [] }, fights: fightsIn(views as ViewsMessage).map(withoutNow) };
+  return {
+    ...views,
+    camp: { ...camp, notices: [] },
+    fights: new Map(fightsIn(views as ViewsMessage).map((fight) => [fight.id, withoutNow(fight)])),
+  };
 }
 
 /** The moment from which a pursuit is allowed is counted from now where it is past. */
@@ -73,7 +78,9 @@ const heldElsewhere = (fight: FightView, characters: readonly CharacterView[]): 
 
 const isHeldRightly = (character: CharacterView, fights: readonly FightView[]): boolean =>
   character.fight === null ||
-  fights.some((fight) => fight.id === character.fight && isRunning(fight) && fight.fighters.some(({ id }) => id === character.id));
+  fights.some(
+    (fight) => fight.id === character.fight && isRunning(fight) && fight.fighters.some(({ id }) => id === character.id),
+  );
 
 const isCrowded = (fight: FightView): boolean =>
   sides.some((side) => fight.fighters.filter((each) => each.side === side && each.status === 'up').length > 3) &&
@@ -87,21 +94,21 @@ const pairsTheFallen = (fight: FightView): boolean =>
   (fight.phase === 'pairing' || fight.phase === 'duel') &&
   pairedIn(fight).some((id) => fight.fighters.find((fighter) => fighter.id === id)?.status !== 'up');
 
-const eventsOf = (fight: FightView, { store }: CampAtTheTable) =>
+const storyOf = (fight: FightView, { store }: CampAtTheTable) =>
   store
     .entriesAbout(`fight:${fight.id}`)
     .filter(({ withdrawnBy }) => withdrawnBy === null)
     .flatMap(({ entry }) => entry.events.filter(isFightEvent));
 
-function returned(fight: FightView, camp: CampAtTheTable): readonly string[] {
-  const fled = eventsOf(fight, camp).flatMap((event) =>
-    event.type === 'v1.FighterFled' && event.status === 'fled' ? [event.who] : [],
-  );
-  return isRunning(fight) ? fled.filter((who) => fight.fighters.some(({ id, status }) => id === who && status === 'up')) : [];
+function returned(fight: FightView, story: readonly FightEvent[]): readonly string[] {
+  const fled = story.flatMap((event) => ('status' in event && event.status === 'fled' ? [event.who] : []));
+  return isRunning(fight)
+    ? fled.filter((who) => fight.fighters.some(({ id, status }) => id === who && status === 'up'))
+    : [];
 }
 
-function dodgedTwice(fight: FightView, camp: CampAtTheTable): readonly string[] {
-  const dodged = eventsOf(fight, camp).flatMap((event) => (event.type === 'v1.HitDodged' ? [event.who] : []));
+function dodgedTwice(story: readonly FightEvent[]): readonly string[] {
+  const dodged = story.flatMap((event) => (event.type === 'v1.HitDodged' ? [event.who] : []));
   return dodged.filter((who, index) => dodged.indexOf(who) !== index);
 }
 

@@ -10,10 +10,16 @@ const sheetArbitrary: fc.Arbitrary<SheetDraft> = fc
   .record({
     origin: fc.oneof(
       fc.constantFrom(...classIds).map((id) => ({ is: 'class', class: id }) as const),
-      fc.record({ is: fc.constant('creature' as const), creature: fc.constantFrom(...creatureKinds), lives: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({
+        is: fc.constant('creature' as const),
+        creature: fc.constantFrom(...creatureKinds),
+        lives: fc.integer({ min: 1, max: 6 }),
+      }),
     ),
     level: fc.integer({ min: 1, max: 9 }),
-    granted: fc.uniqueArray(fc.constantFrom(...abilityIds, 'dodge' as const, 'woodcraft' as const), { maxLength: 3 }),
+    granted: fc.uniqueArray(fc.oneof(fc.constantFrom('dodge', 'woodcraft'), fc.constantFrom(...abilityIds)), {
+      maxLength: 3,
+    }),
     weapon: fc.constantFrom(...weapons),
     armour: fc.constantFrom(...armours),
     bonus: fc.constantFrom(0, 0, 0, 1),

@@ -17,6 +17,7 @@ const played: Readonly<Record<string, number>> = {
   'maximum-lives': 2,
   'org-corrections': 1,
   'pairing-three-against-three': 1,
+  'pairing-unequal-sides': 3,
   'parties-of-three': 1,
   'plain-hits': 1,
   running: 1,

@@ -73,7 +73,11 @@ describe('a command sent over a line that breaks', () => {
 
   test('waits for the first line when there is none yet', async () => {
     const opened = Promise.withResolvers<Line>();
-    const api = createApi(() => opened.promise, { onConnection: () => undefined, onViews: () => undefined }, () => 0);
+    const api = createApi(
+      () => opened.promise,
+      { onConnection: () => undefined, onViews: () => undefined },
+      () => 0,
+    );
     const answer = api.sendCommand({ type: 'resumeCamp' });
     opened.resolve(lineOf(() => Promise.resolve(accepted)));
     expect(await answer).toEqual(accepted);

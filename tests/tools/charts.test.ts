@@ -15,7 +15,11 @@ describe.each(Object.entries(charts))('the chart of %s', (_, machine) => {
   const words = new Set(drawChart(machine).split(/[^\w*]+/));
 
   test('shows every state', () => {
-    expect(statesBelow(machine.root).map(stateId).filter((id) => !words.has(id))).toEqual([]);
+    expect(
+      statesBelow(machine.root)
+        .map(stateId)
+        .filter((id) => !words.has(id)),
+    ).toEqual([]);
   });
 
   test('names every event', () => {

@@ -75,7 +75,7 @@ export const dashboard: Translated<typeof slovak> = {
     dismiss: 'Understood',
     opened: 'The console is open again',
     openedText:
-      'The last entry is from {{last}}, now it is {{now}}. If the computer’s clock is wrong, correct it before you begin.',
+      'The last entry: {{last}}. Now: {{now}}. If the computer’s clock is wrong, correct it before you begin.',
     expired: 'Ran out while the console was closed',
     jumped: 'The computer’s clock jumped',
     jumpedText: 'At {{time}} the time moved by {{by}}. Running timers kept what was left of them; check the clock.',

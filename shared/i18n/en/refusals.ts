@@ -32,7 +32,7 @@ export const refusals: Translated<typeof slovak> = {
     '{{ability}}: this ability can be chosen from level {{from}} only. Change the order, or allow an exception with a reason.',
   'ability-taken-twice': '{{ability}} is on the list twice. Keep it once.',
   'too-many-abilities':
-    'Too many abilities: at this level there can be at most {{level}}. Take some away, or raise the level.',
+    'Too many abilities ({{count}}): one for each level, so at most {{level}}. Take some away, or raise the level.',
   'weapon-not-for-class':
     'The class {{class}} does not carry such a weapon ({{weapon}}). Choose another, or allow an exception with a reason.',
   'weapon-unknown': 'The rules know no such weapon. Choose one from the list.',
@@ -47,6 +47,7 @@ export const refusals: Translated<typeof slovak> = {
   'out-of-phase': 'It is time for: {{phase}}. What you entered does not belong here. Finish this phase, or undo.',
   'side-empty': 'There is nobody on one side ({{side}}). Add at least one character.',
   'side-full': 'This side is full ({{side}}): at most {{limit}} can fight. The others have to move 30 metres away.',
+  'side-stays-empty': 'Nobody stands on one side any more ({{side}}): the fight ends without helpers. Close the round.',
   'twice-in-the-fight': '{{who}}: is in this fight already. Name everybody once.',
   'in-another-fight': '{{who}}: is fighting elsewhere right now. End that fight first, or choose somebody else.',
   'not-on-feet': '{{who}}: can’t fight now ({{status}}). Wait for the timer, or put it right with an ORG override.',
@@ -75,10 +76,8 @@ export const refusals: Translated<typeof slovak> = {
   'not-knocked-out': '{{who}}: only somebody knocked out can be killed or robbed ({{status}}). Check who it is about.',
   'still-in-the-fight': '{{who}}: the fight still goes on. Killing and robbing come after it.',
   'loot-forbidden': 'Weapons, armour and costumes are not taken. Enter ducats, potions, ingredients or game items.',
-  'nothing-to-rob': '{{who}}: has nothing like that. Choose from what they carry.',
   'not-fled': '{{who}}: did not flee, there is nobody to pursue.',
   'pursuit-too-early': '{{who}}: can’t pursue yet, {{target}} has a head start of {{left}}. Wait until it has passed.',
-  'not-an-opponent': '{{who}} and {{target}} did not fight each other. Choose an opponent from that fight.',
   yourself: '{{who}}: can’t do this to themselves. Choose somebody else.',
   'timer-still-running': 'The timer is still running. Confirm it when it has run out.',
   'already-acknowledged': 'Somebody has confirmed this timer already.',

@@ -74,7 +74,7 @@ export const dashboard: Translated<typeof slovak> = {
     label: 'Üzenetek indulás után',
     dismiss: 'Értem',
     opened: 'A konzol újra nyitva van',
-    openedText: 'Az utolsó bejegyzés ideje {{last}}, most {{now}} van. Ha a gép órája rossz, kezdés előtt igazítsd be.',
+    openedText: 'Az utolsó bejegyzés: {{last}}. Most: {{now}}. Ha a gép órája rossz, kezdés előtt igazítsd be.',
     expired: 'Lejárt, amíg a konzol zárva volt',
     jumped: 'Ugrott a gép órája',
     jumpedText:

@@ -31,7 +31,7 @@ export const refusals: Translated<typeof slovak> = {
     '{{ability}}: ez a képesség csak a(z) {{from}}. szinttől választható. Cseréld meg a sorrendet, vagy engedj kivételt indokkal.',
   'ability-taken-twice': 'Kétszer szerepel a listán: {{ability}}. Csak egyszer hagyd benne.',
   'too-many-abilities':
-    'Túl sok a képesség: ezen a szinten legfeljebb {{level}} lehet. Vegyél el, vagy emeld a szintet.',
+    'Túl sok a képesség ({{count}}): szintenként egy jár, tehát legfeljebb {{level}}. Vegyél el, vagy emeld a szintet.',
   'weapon-not-for-class':
     'Ez az osztály ({{class}}) nem hordhat ilyen fegyvert ({{weapon}}). Válassz másikat, vagy engedj kivételt indokkal.',
   'weapon-unknown': 'Ilyen fegyvert a szabályok nem ismernek. Válassz a listából.',
@@ -47,6 +47,7 @@ export const refusals: Translated<typeof slovak> = {
     'Most ez következik: {{phase}}. Amit beírtál, nem ide való. Fejezd be ezt a fázist, vagy vonj vissza.',
   'side-empty': 'Az egyik oldalon senki sincs ({{side}}). Adj hozzá legalább egy karaktert.',
   'side-full': 'Ez az oldal megtelt ({{side}}): legfeljebb {{limit}} harcolhat. A többieknek 30 méterre kell menniük.',
+  'side-stays-empty': 'Az egyik oldalon már senki sem áll ({{side}}): a harc segítők nélkül véget ér. Zárd le a kört.',
   'twice-in-the-fight': '{{who}}: már benne van ebben a harcban. Mindenki csak egyszer szerepeljen.',
   'in-another-fight': '{{who}}: éppen máshol harcol. Előbb fejezd be azt a harcot, vagy válassz mást.',
   'not-on-feet': '{{who}}: most nem harcolhat ({{status}}). Várd meg az időzítőt, vagy javítsd ORG-beavatkozással.',
@@ -76,10 +77,8 @@ export const refusals: Translated<typeof slovak> = {
   'still-in-the-fight': '{{who}}: a harc még tart. Ölni és rabolni csak harc után lehet.',
   'loot-forbidden':
     'Fegyvert, vértet, jelmezt nem szabad elvenni. Dukátot, italt, alapanyagot vagy játéktárgyat írj be.',
-  'nothing-to-rob': '{{who}}: ilyesmi nincs nála. Válassz abból, ami nála van.',
   'not-fled': '{{who}}: nem menekült el, nincs kit üldözni.',
   'pursuit-too-early': '{{who}}: még nem üldözhet, {{target}} előnye {{left}}. Várd meg, amíg letelik.',
-  'not-an-opponent': '{{who}} és {{target}} nem egymás ellen harcolt. Válassz ellenfelet abból a harcból.',
   yourself: '{{who}}: önmagával ezt nem teheti. Válassz mást.',
   'timer-still-running': 'Az időzítő még fut. Akkor hagyhatod jóvá, ha lejárt.',
   'already-acknowledged': 'Ezt az időzítőt valaki már jóváhagyta.',

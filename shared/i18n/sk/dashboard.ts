@@ -76,7 +76,7 @@ export const dashboard = {
     label: 'Hlásenia po spustení',
     dismiss: 'Rozumiem',
     opened: 'Konzola je znova otvorená',
-    openedText: 'Posledný zápis je z {{last}}, teraz je {{now}}. Ak hodiny počítača nesedia, oprav ich, než začneš.',
+    openedText: 'Posledný zápis: {{last}}. Teraz: {{now}}. Ak hodiny počítača nesedia, oprav ich, než začneš.',
     expired: 'Dobehlo, kým bola konzola zatvorená',
     jumped: 'Hodiny počítača preskočili',
     jumpedText: 'O {{time}} sa čas posunul o {{by}}. Bežiacim časovačom zostal ich zvyšok; skontroluj hodiny.',

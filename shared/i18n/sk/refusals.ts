@@ -31,7 +31,7 @@ export const refusals = {
     '{{ability}}: táto schopnosť sa dá zvoliť až od {{from}}. úrovne. Zmeň poradie schopností, alebo povoľ výnimku s dôvodom.',
   'ability-taken-twice': 'Schopnosť {{ability}} je v zozname dvakrát. Nechaj ju len raz.',
   'too-many-abilities':
-    'Schopností je priveľa: s touto úrovňou ich môže byť najviac {{level}}. Uber z nich, alebo zvýš úroveň.',
+    'Schopností je priveľa ({{count}}): na každú úroveň jedna, teda najviac {{level}}. Uber z nich, alebo zvýš úroveň.',
   'weapon-not-for-class':
     'Povolanie {{class}} takúto zbraň nenosí ({{weapon}}). Vyber inú, alebo povoľ výnimku s dôvodom.',
   'weapon-unknown': 'Takú zbraň pravidlá nepoznajú. Vyber ju zo zoznamu.',
@@ -46,6 +46,7 @@ export const refusals = {
   'out-of-phase': 'Teraz je na rade {{phase}}, toto sem nepatrí. Dokonči túto fázu, alebo vezmi záznam späť.',
   'side-empty': 'Na jednej strane nikto nie je ({{side}}). Pridaj aspoň jednu postavu.',
   'side-full': 'Táto strana je plná ({{side}}): bojovať môžu najviac {{limit}}. Ostatní musia odísť na 30 metrov.',
+  'side-stays-empty': 'Na jednej strane už nikto nestojí ({{side}}): boj sa končí bez pomoci. Ukonči kolo.',
   'twice-in-the-fight': '{{who}}: v tomto boji už je. Nechaj každú postavu len raz.',
   'in-another-fight': '{{who}}: práve bojuje inde. Najprv ukonči ten boj, alebo vyber niekoho iného.',
   'not-on-feet': '{{who}}: teraz bojovať nemôže ({{status}}). Počkaj na časovač, alebo stav oprav zásahom ORGa.',
@@ -73,11 +74,9 @@ export const refusals = {
   'not-knocked-out': '{{who}}: zabiť a okradnúť sa dá len vyradená postava ({{status}}). Skontroluj, o koho ide.',
   'still-in-the-fight': '{{who}}: boj ešte trvá. Zabíjať a okrádať sa dá až po boji.',
   'loot-forbidden': 'Zbrane, zbroj ani kostým sa neberú. Zapíš dukáty, lektvary, suroviny alebo herné predmety.',
-  'nothing-to-rob': '{{who}}: také niečo tu nie je. Vyber z toho, čo má postava pri sebe.',
   'not-fled': '{{who}}: nejde o útek z boja, niet koho prenasledovať.',
   'pursuit-too-early':
     '{{who}}: prenasledovať sa ešte nedá, postava {{target}} má náskok {{left}}. Počkaj, kým uplynie.',
-  'not-an-opponent': '{{who}} a {{target}} proti sebe nestáli. Vyber protivníka z toho boja.',
   yourself: '{{who}}: na seba sa to použiť nedá. Vyber niekoho iného.',
   'timer-still-running': 'Časovač ešte beží. Potvrdíš ho, keď dobehne.',
   'already-acknowledged': 'Tento časovač už niekto potvrdil.',

@@ -1,7 +1,9 @@
 import type { Entry, JournalEvent } from '../../../shared/journal/entry.ts';
+import { pauseBefore } from './timer.ts';
+import { instant } from '../../../shared/vocabulary/ids.ts';
 import type { CampRow } from '../../store/store.ts';
 
-export const emptyCamp: CampRow = { name: '', started: false, stopped: null };
+export const emptyCamp: CampRow = { name: '', started: false, stopped: null, pauses: [] };
 
 /** What one event makes of the camp as a whole. */
 export function foldCampRow(camp: CampRow, event: JournalEvent, entry: Entry): CampRow {
@@ -11,7 +13,16 @@ export function foldCampRow(camp: CampRow, event: JournalEvent, entry: Entry): C
     case 'v1.CampStopped':
       return { ...camp, stopped: { since: entry.at, reason: event.reason } };
     case 'v1.CampResumed':
-      return { ...camp, stopped: null };
+      return { ...camp, stopped: null, pauses: [...camp.pauses, pauseBefore(entry, event.pausedFor)] };
+    case 'v1.ClockJumped':
+      return {
+        ...camp,
+        stopped: camp.stopped === null ? null : { ...camp.stopped, since: instant(camp.stopped.since + event.by) },
+        pauses: camp.pauses.map(({ since, until }) => ({
+          since: instant(since + event.by),
+          until: instant(until + event.by),
+        })),
+      };
     default:
       return camp;
   }

@@ -77,11 +77,12 @@ function robbed(character: Character, event: Robbed): Character {
   return { ...character, ducats: character.ducats + event.ducats, items: [...character.items, ...event.items] };
 }
 
+/** The dead at the head ORG wait there until somebody says that they are not dead. */
 const overridden = (character: Character, { lives, status }: Pick<Character, 'lives' | 'status'>): Character => ({
   ...character,
   lives,
   status,
-  waitsAtHeadOrg: false,
+  waitsAtHeadOrg: character.waitsAtHeadOrg && status === 'dead',
 });
 
 const withoutOne = (items: readonly string[], taken: string): readonly string[] =>

@@ -1,12 +1,23 @@
 import type { Entry, JournalEvent } from '../../../shared/journal/entry.ts';
+import { putOffBy, type Pause } from '../../../shared/timers/pause.ts';
 import type { Timer } from '../../../shared/timers/timer.ts';
 import { instant, type TimerId } from '../../../shared/vocabulary/ids.ts';
 
-/** What one event makes of one timer; null when there is none: not started yet, cancelled, or acknowledged and put away. */
-export function foldTimer(id: TimerId, timer: Timer | null, event: JournalEvent, entry: Entry): Timer | null {
+/**
+ * What one event makes of one timer; null when there is none: not started yet, cancelled, or acknowledged and put away.
+ * `pauses` are those before the event: a timer may be entered late, as started before one of them.
+ */
+export function foldTimer(
+  id: TimerId,
+  timer: Timer | null,
+  event: JournalEvent,
+  entry: Entry,
+  pauses: readonly Pause[],
+): Timer | null {
   if (event.type === 'v1.TimerStarted') {
     if (event.timer !== id) return timer;
-    const { kind, who, fight, startedAt, deadline } = event;
+    const { kind, who, fight, startedAt } = event;
+    const deadline = putOffBy(pauses, startedAt, event.deadline);
     return { id, kind, who, fight, startedAt, deadline, state: 'running', cause: entry.seq, expiry: null };
   }
   if (timer === null) return null;
@@ -17,12 +28,23 @@ export function foldTimer(id: TimerId, timer: Timer | null, event: JournalEvent,
     case 'v1.TimerCancelled':
       return event.timer === id ? null : timer;
     case 'v1.CampResumed':
-      return event.timers.includes(id) ? putOff(timer, event.pausedFor) : timer;
+      return whileRunning(timer, {
+        deadline: putOffBy([pauseBefore(entry, event.pausedFor)], timer.startedAt, timer.deadline),
+      });
     case 'v1.ClockJumped':
-      return event.timers.includes(id) ? putOff(timer, event.by) : timer;
+      return whileRunning(timer, {
+        startedAt: instant(timer.startedAt + event.by),
+        deadline: instant(timer.deadline + event.by),
+      });
     default:
       return timer;
   }
 }
 
-const putOff = (timer: Timer, by: number): Timer => ({ ...timer, deadline: instant(timer.deadline + by) });
+export const pauseBefore = (entry: Entry, pausedFor: number): Pause => ({
+  since: instant(entry.at - pausedFor),
+  until: entry.at,
+});
+
+const whileRunning = (timer: Timer, change: Partial<Timer>): Timer =>
+  timer.state === 'running' ? { ...timer, ...change } : timer;

@@ -1,7 +1,7 @@
 import type { AllowedInFight, FighterView, FightView } from '../../../shared/contract/views.ts';
 import { isLying, pursuitLeft } from '../../../shared/dbf/after-fight.ts';
 import { decideClose } from '../../../shared/dbf/close-phase.ts';
-import { idleIn, isActive, type Fight, type Fighter } from '../../../shared/dbf/fight.ts';
+import { idleIn, isActive, winnerByEmptiedSide, type Fight, type Fighter } from '../../../shared/dbf/fight.ts';
 import { mayCome, snapshotOf } from '../../../shared/dbf/fight.machine.ts';
 import { dodgeOf } from '../../../shared/dbf/fighter.ts';
 import { decideFlight } from '../../../shared/dbf/flight.ts';
@@ -37,6 +37,8 @@ export function fightView(state: CampState, { fight, entries }: RecordedFight, n
     pairs: fight.pairs,
     idle: idleIn(fight),
     picks: whoPicks(fight),
+    repairing: fight.repairing,
+    wouldWin: winnerByEmptiedSide(fight),
     lastPairs: fight.lastPairs,
     drunk: fight.drunk,
     results: fight.results,
@@ -69,12 +71,15 @@ function fighterView(state: CampState, fight: Fight, fighter: Fighter): FighterV
   };
 }
 
+/** While the camp stands still, only an ORG's correction may be entered. */
 function allowedIn(state: CampState, fight: Fight, now: Instant): AllowedInFight {
+  const stands = state.camp.stopped !== null;
   const snapshot = snapshotOf(fight);
   const around = { at: now, roster: state.characters };
   const active = fight.fighters.filter(isActive);
-  const close = isRoundPhase(fight.phase) ? decideClose(fight, fight.phase, around) : null;
-  const may = (command: Parameters<typeof mayCome>[1]) => mayCome(snapshot, command);
+  const close = isRoundPhase(fight.phase) && !stands ? decideClose(fight, fight.phase, around) : null;
+  const may = (command: Parameters<typeof mayCome>[1]) =>
+    (!stands || command === 'override') && mayCome(snapshot, command);
   return {
     picks: may('pick') ? legalPicks(fight) : [],
     join: may('join') ? legalJoins(fight, around) : [],
@@ -92,7 +97,7 @@ function allowedIn(state: CampState, fight: Fight, now: Instant): AllowedInFight
     stop: may('stopFight'),
     override: may('override') ? fight.fighters.map(({ id }) => id) : [],
     closeFight: may('closeFight'),
-    ...afterwards(state, fight, now),
+    ...(stands ? { lying: [], pursue: [] } : afterwards(state, fight, now)),
   };
 }
 

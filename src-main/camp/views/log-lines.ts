@@ -36,7 +36,7 @@ function lineOf(entry: Entry, withdrawn: boolean, before: Fight, after: Fight): 
     changes: withdrawn ? [] : standingChanges(before, after),
     forced: entry.events.flatMap(forcedPairs),
     withdrawn,
-    replaceable: !withdrawn && isRecorded(trigger),
+    replaceable: !withdrawn && isRecorded(trigger) && trigger.type !== 'closePhases' && trigger.type !== 'repeatPairs',
   };
 }
 

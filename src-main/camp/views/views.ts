@@ -83,7 +83,10 @@ const campView = ({ camp }: CampState, { file, notices }: Outlook): CampView => 
 });
 
 const timerViews = (state: CampState): readonly TimerView[] =>
-  [...state.timers.values()].sort((a, b) => a.deadline - b.deadline).map((timer) => timerView(state, timer));
+  [...state.timers.values()].sort(byDeadline).map((timer) => timerView(state, timer));
+
+/** Those that run out together have an order too: it must be the same after a restart. */
+const byDeadline = (a: Timer, b: Timer): number => a.deadline - b.deadline || (a.id < b.id ? -1 : 1);
 
 /** The open fights that a changed character is shown in: those it is or was in, and those it stands by. */
 const fightsOf = (state: CampState, draft: Draft) =>

@@ -10,6 +10,7 @@ const QUIET = 10 * 60_000;
 export const waitItems = (state: CampState, now: Instant): readonly WaitItem[] => [
   ...[...state.cases.values()]
     .filter(({ verdict }) => verdict === null)
+    .sort((a, b) => a.openedAt - b.openedAt || inOrder(a.id, b.id))
     .map(({ id, victim, killer, reason, openedAt }): WaitItem => ({
       kind: 'council',
       case: id,
@@ -20,6 +21,7 @@ export const waitItems = (state: CampState, now: Instant): readonly WaitItem[] =
     })),
   ...[...state.characters.values()]
     .filter(({ waitsAtHeadOrg }) => waitsAtHeadOrg)
+    .sort((a, b) => inOrder(a.id, b.id))
     .map(({ id }): WaitItem => ({ kind: 'dead-at-head-org', who: personView(state, id) })),
   ...quietFights(state, now).flatMap((id): readonly WaitItem[] => {
     const record = state.fights.get(id);
@@ -29,6 +31,9 @@ export const waitItems = (state: CampState, now: Instant): readonly WaitItem[] =
       : [{ kind: 'quiet-fight', fight: id, place: record.fight.place, since: last.entry.at }];
   }),
 ];
+
+/** The same order before a restart and after it. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : 1);
 
 export const quietFights = ({ fights, camp }: CampState, now: Instant): readonly FightId[] =>
   camp.stopped !== null

@@ -49,7 +49,8 @@ export const journalAndTables = (database: Target): void => {
       name TEXT NOT NULL,
       started INTEGER NOT NULL,
       stopped_since INTEGER,
-      stopped_reason TEXT
+      stopped_reason TEXT,
+      pauses TEXT NOT NULL
     ) STRICT;
 
     CREATE TABLE characters (

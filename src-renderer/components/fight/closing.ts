@@ -21,7 +21,7 @@ export function straightToDuel(view: FightView): Closing | null {
   const phase = view.allowed.close;
   if (view.drunk.length > 0) return null;
   if (phase === 'potions') return { phases: ['potions', 'spells'], words: 'straightToDuel' };
-  if (phase === 'pairing' && !pairsAnew(view)) {
+  if (phase === 'pairing' && !view.repairing) {
     return { phases: ['pairing', 'potions', 'spells'], words: 'straightToDuel' };
   }
   return null;
@@ -29,10 +29,3 @@ export function straightToDuel(view: FightView): Closing | null {
 
 export const someoneCanDodge = (view: FightView): boolean =>
   struck(view).some((id) => fighterIn(view, id)?.dodge === 'ready');
-
-/** DBF-PAIR-07: the spells of this round are behind, so this pairing leads to the duel itself. */
-export const pairsAnew = (view: FightView): boolean =>
-  view.log.some(
-    ({ command, round, withdrawn }) =>
-      !withdrawn && round === view.round && command.type === 'closePhases' && command.phases.includes('spells'),
-  );

@@ -30,9 +30,11 @@ export function createFightDesk(console: Console, current: () => FightView) {
   let happened = $state.raw<HappenedAt>({ said: 'now' });
   let dialog = $state.raw<OpenDialog | null>(null);
   let forestalled = $state.raw<{ readonly command: Command; readonly seen: EntrySeq } | null>(null);
+  let tellsWhen = $state(false);
   let explained = $state<EntrySeq | null>(null);
   let queue: Promise<unknown> = Promise.resolve();
-  let generation = 0;
+  let pending = $state(0);
+  let refusals = $state(0);
   let lastOwn = 0;
   let arrival: { readonly seq: EntrySeq; readonly done: () => void } | null = null;
 
@@ -49,8 +51,9 @@ export function createFightDesk(console: Console, current: () => FightView) {
   /** Queues one input. Resolves with its answer, or null where nothing was sent. */
   function enter(entering: Entering): Promise<Answer | null> {
     const seenNow = current().seen;
-    const mine = generation;
-    const turn = queue.then(() => (mine === generation ? send(entering, seenNow) : null));
+    const mine = untrack(() => refusals);
+    const turn = queue.then(() => (mine === refusals ? send(entering, seenNow) : null)).finally(() => (pending -= 1));
+    pending += 1;
     queue = turn;
     return turn;
   }
@@ -83,9 +86,10 @@ export function createFightDesk(console: Console, current: () => FightView) {
   }
 
   function dropTheRest(answer: Answer | null, command: Command, seen: EntrySeq): void {
-    generation += 1;
+    refusals += 1;
     if (answer?.ok === false && answer.refusal.code === 'stale') {
       forestalled = { command, seen };
+      console.dismissProblem();
     }
   }
 
@@ -106,6 +110,23 @@ export function createFightDesk(console: Console, current: () => FightView) {
     },
     set happened(said: HappenedAt) {
       happened = said;
+    },
+    /** An input is under way, or its result is not shown yet. */
+    get busy() {
+      return pending > 0;
+    },
+    /** How many inputs were refused or got lost; each takes those that were queued behind it along. */
+    get refusals() {
+      return refusals;
+    },
+    /** The question when it happened is open; it stays so while the answer is not "now". */
+    get tellsWhen() {
+      return tellsWhen || happened.said !== 'now';
+    },
+    tellWhen: () => (tellsWhen = true),
+    backToNow: () => {
+      tellsWhen = false;
+      happened = { said: 'now' };
     },
     get dialog() {
       return dialog;

@@ -1,12 +1,11 @@
 import type { FightView } from '../../../shared/contract/views.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { pairsAnew, type Closing } from './closing.ts';
-import { standingWinner } from './standing.ts';
+import type { Closing } from './closing.ts';
 
 /** The words on the button that closes. */
 export function closingText(closing: Closing, view: FightView): string {
-  if (closing.words === 'end' && standingWinner(view) !== null) return t('fight.close.endFight');
-  if (closing.words === 'pairing' && pairsAnew(view)) return t('fight.close.pairingAnew');
+  if (closing.words === 'end' && view.wouldWin !== null) return t('fight.close.endFight');
+  if (closing.words === 'pairing' && view.repairing) return t('fight.close.pairingAnew');
   return t(`fight.close.${closing.words}`);
 }
 
@@ -16,7 +15,7 @@ export function progressText(view: FightView): string {
     case 'duel':
       return t('fight.duel.entered', { done: view.results.length, all: view.pairs.length });
     case 'end': {
-      const winner = standingWinner(view);
+      const winner = view.wouldWin;
       return winner === null
         ? t('fight.end.goesOn', { round: view.round + 1 })
         : t('fight.end.ends', { winner: t(`terms.winner.${winner}`) });

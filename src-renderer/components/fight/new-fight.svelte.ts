@@ -37,6 +37,7 @@ export function createNewFight(console: Console) {
   async function send(): Promise<Answer | null> {
     const answer = await console.perform(command(), { happenedAt: instantOf(happened, console.now) });
     refusal = answer?.ok === false ? answer.refusal : null;
+    if (refusal !== null && fieldOf(refusal, { by, to, present }) !== null) console.dismissProblem();
     return answer;
   }
 

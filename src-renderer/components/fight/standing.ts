@@ -1,6 +1,6 @@
 import type { FighterView, FightView } from '../../../shared/contract/views.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
-import { sides, type Side, type Winner } from '../../../shared/vocabulary/terms.ts';
+import type { Side } from '../../../shared/vocabulary/terms.ts';
 
 export type PairOf = FightView['pairs'][number];
 export type OutcomeOf = FightView['results'][number]['outcome'];
@@ -41,10 +41,3 @@ export function struckBy(pair: PairOf, outcome: OutcomeOf): readonly CharacterId
 
 export const struck = (view: FightView): readonly CharacterId[] =>
   view.results.flatMap((result) => struckBy(result.pair, result.outcome));
-
-/** DBF-END-07, for showing only: who wins if the fight ends as everybody stands now; null while both sides stand. */
-export function standingWinner(view: FightView): Winner | null {
-  const standing = sides.filter((side) => onSide(view, side).some(isUp));
-  if (standing.length === sides.length) return null;
-  return standing[0] ?? 'nobody';
-}

@@ -11,7 +11,9 @@ function flat(value: unknown, at: readonly string[] = []): readonly (readonly [s
 }
 
 const texts = (language: Language) => new Map(flat(words[language]));
-const meanings = (language: Language) => [...new Set([...texts(language).keys()].map((key) => key.replace(PLURAL, '')))];
+const meanings = (language: Language) => [
+  ...new Set([...texts(language).keys()].map((key) => key.replace(PLURAL, ''))),
+];
 const variables = (text: string) => [...new Set([...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name))].sort();
 const pluralSets = (language: Language) => [
   ...new Set([...texts(language).keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''))),
@@ -39,9 +41,7 @@ describe.each(languages)('the words in %s', (language) => {
   });
 
   test('have every plural form that the language counts whole numbers with', () => {
-    const counted = new Set(
-      Array.from({ length: 30 }, (_, count) => new Intl.PluralRules(language).select(count)),
-    );
+    const counted = new Set(Array.from({ length: 30 }, (_, count) => new Intl.PluralRules(language).select(count)));
     const missing = pluralSets(language).flatMap((set) =>
       [...counted].map((form) => `${set}_${form}`).filter((key) => !texts(language).has(key)),
     );

@@ -10,6 +10,7 @@ import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { WebSocket } from 'ws';
 import type { Contract } from '../../../shared/contract/contract.ts';
+import type { ViewsMessage } from '../../../shared/contract/views.ts';
 import mainConfig from '../../../vite.main.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -81,6 +82,11 @@ async function window({ origin, host }: URL, cookie: string): Promise<ContractRo
   return createORPCClient(new RPCLink({ websocket: socket as unknown as globalThis.WebSocket }));
 }
 
+async function firstViews(client: ContractRouterClient<Contract>): Promise<ViewsMessage | null> {
+  for await (const views of await client.watch()) return views;
+  return null;
+}
+
 describe('the host as a process of its own', () => {
   test('loses nothing that it accepted when it is killed, and open tabs go on after a restart', async () => {
     const first = run('--camp', camp, '--port', '0');
@@ -97,8 +103,7 @@ describe('the host as a process of its own', () => {
     const second = run('--camp', camp, '--port', address.port);
     expect((await addressOf(second)).href).toBe(address.href);
     const again = await window(address, cookie);
-    const { value } = await (await again.watch()).next();
-    expect(value).toMatchObject({ whole: true, camp: { started: true, name: 'Zelený' } });
+    expect(await firstViews(again)).toMatchObject({ whole: true, camp: { started: true, name: 'Zelený' } });
     expect(await again.command({ commandId: 'c1', command: { type: 'resumeCamp' } })).toEqual(answer);
     expect(await end(second, 'SIGTERM')).toBe(0);
     expect(existsSync(`${camp}-wal`)).toBe(false);
@@ -107,9 +112,9 @@ describe('the host as a process of its own', () => {
   test('opens a throw-away sample and takes it away on Ctrl-C', async () => {
     const child = run('--sample', '--port', '0');
     const address = await addressOf(child);
-    const { value } = await (await (await window(address, await enter(address))).watch()).next();
-    expect(value).toMatchObject({ camp: { started: true } });
-    const file = String(value?.camp?.file);
+    const views = await firstViews(await window(address, await enter(address)));
+    expect(views?.camp?.started).toBe(true);
+    const file = String(views?.camp?.file);
     expect(existsSync(file)).toBe(true);
     expect(await end(child, 'SIGINT')).toBe(0);
     expect(existsSync(path.dirname(file))).toBe(false);
@@ -119,7 +124,7 @@ describe('the host as a process of its own', () => {
     await addressOf(run('--camp', camp, '--port', '0'));
     const { code, out, err } = await finished(run('--camp', camp, '--port', '0'));
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(`Tábor ${camp} má už otvorený iná konzola`);
+    expect(err).toContain(`Kemp ${camp} má už otvorený iná konzola`);
     expect(err).toContain(`The camp ${camp} is open in another console already`);
     expect(err.trimEnd().split('\n')).toHaveLength(3);
   });

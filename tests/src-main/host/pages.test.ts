@@ -15,6 +15,7 @@ describe('a browser that comes to the host', () => {
   test('without the cookie is told in three languages how to get in', async () => {
     const { status, body, headers } = await ask(host, '/');
     expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri/);
     for (const language of ['sk', 'hu', 'en']) expect(body).toContain(`<section lang="${language}">`);
   });
 

@@ -30,7 +30,7 @@ export const character = (id: string, lives: number, fight: string | null = null
     shield: true,
     bonus: 1,
     hit: 1,
-    exceptions: [{ rule: 'DBF-WPN-02', reason: 'for the tale' }],
+    exceptions: [{ rule: 'DBF-WPN-02', thing: '', reason: 'for the tale' }],
   },
   lives,
   status: 'up',

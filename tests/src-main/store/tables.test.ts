@@ -32,7 +32,12 @@ const rows = <Row extends { readonly id: unknown }>(...all: readonly Row[]) =>
   new Map<Row['id'], Row>(all.map((row) => [row.id, row]));
 
 const full = {
-  camp: { name: 'Summer', started: true, stopped: { since: instant(4_000), reason: 'storm' } },
+  camp: {
+    name: 'Summer',
+    started: true,
+    stopped: { since: instant(4_000), reason: 'storm' },
+    pauses: [{ since: instant(1_000), until: instant(2_000) }],
+  },
   characters: rows(character('boris', 4, 'f1'), character('vlk', 2)),
   fights: rows(fightRow(1), fightRow(2, 'over')),
   timers: rows(timer, {
@@ -53,7 +58,7 @@ const campWith = (...changes: readonly TableChanges[]) => {
 
 test('a new camp has no name, has not begun, and its tables are empty', () => {
   expect(campWith().tables()).toEqual({
-    camp: { name: '', started: false, stopped: null },
+    camp: { name: '', started: false, stopped: null, pauses: [] },
     characters: new Map(),
     fights: new Map(),
     timers: new Map(),
@@ -67,7 +72,7 @@ test('rows are read back as they were written', () => {
 
 test('a row is written over, removed, or stays where it is not named', () => {
   const store = campWith(full, {
-    camp: { name: 'Summer', started: true, stopped: null },
+    camp: { name: 'Summer', started: true, stopped: null, pauses: [] },
     characters: new Map([
       [characterId('boris'), character('boris', 1)],
       [characterId('vlk'), null],
@@ -76,7 +81,7 @@ test('a row is written over, removed, or stays where it is not named', () => {
   });
   expect(store.tables()).toEqual({
     ...full,
-    camp: { name: 'Summer', started: true, stopped: null },
+    camp: { name: 'Summer', started: true, stopped: null, pauses: [] },
     characters: rows(character('boris', 1)),
     timers: rows(timer),
   });

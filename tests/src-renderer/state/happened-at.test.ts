@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { instantOf } from '../../../src-renderer/state/happened-at.ts';
 import { instant } from '../../../shared/vocabulary/ids.ts';
 
-const at = (hours: number, minutes: number, day = 14) => instant(new Date(2027, 5, day, hours, minutes, 0, 0).getTime());
+const at = (hours: number, minutes: number, day = 14) =>
+  instant(new Date(2027, 5, day, hours, minutes, 0, 0).getTime());
 const now = at(14, 37);
 
 test.each([

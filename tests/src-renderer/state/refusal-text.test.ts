@@ -37,6 +37,16 @@ test('classes and weapons are called by their terms in the language chosen now',
   expect(say(...refusal)).toContain('The class Thief does not carry such a weapon (two-handed axe)');
 });
 
+test('a creep is called by its kind where others have a class', () => {
+  expect(say('shield-not-for-class', { class: 'undead' })).toEqual(
+    'Povolanie nemŕtvy štít nenosí. Odlož ho, alebo povoľ výnimku s dôvodom.',
+  );
+});
+
+test('the level from which an ability is open is a number, not a time', () => {
+  expect(say('ability-too-early', { ability: 'dodge', from: 3, taken: 1 })).toContain('až od 3. úrovne');
+});
+
 test('a list of people is read as names', () => {
   expect(say('not-on-feet', { who: ['zofia', 'mokos'], status: 'asleep' })).toContain('Žofia, Mokoš: teraz bojovať');
 });

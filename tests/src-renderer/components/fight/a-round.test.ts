@@ -56,4 +56,3 @@ test('who wins is told before the round is ended, and the winner afterwards', as
   expect(screen.getByRole('heading', { name: 'vyhrali vyzývatelia' })).toBeTruthy();
   expect(table.fight().over).toEqual({ by: 'emptied', winner: 'challenger' });
 });
-

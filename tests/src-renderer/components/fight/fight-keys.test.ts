@@ -10,27 +10,21 @@ const everybodyPicks = ['Bedivere', 'Žofia', 'Šimon'].flatMap((by) =>
 const duel = aFight({ phase: 'duel', pairs, allowed: allowing({ score: pairs }) });
 
 test('two numbers make a pair: who picks, then whom', async () => {
-  const { press, sent } = showFight(
-    aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }),
-  );
+  const { press, sent } = showFight(aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }));
   await press('2');
   await press('3');
   expect(sent).toEqual([{ type: 'pick', fight: theFight, by: who('Žofia'), on: who('Morgana') }]);
 });
 
 test('the digits of a Slovak keyboard count without Shift', async () => {
-  const { press, sent } = showFight(
-    aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }),
-  );
+  const { press, sent } = showFight(aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }));
   await press('+', { code: 'Digit1' });
   await press('ľ', { code: 'Digit2' });
   expect(sent).toEqual([{ type: 'pick', fight: theFight, by: who('Bedivere'), on: who('Vlk') }]);
 });
 
 test('Escape lets go of whoever was about to pick, and only then leaves', async () => {
-  const { press, sent } = showFight(
-    aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }),
-  );
+  const { press, sent } = showFight(aFight({ picks: 'challenger', allowed: allowing({ picks: everybodyPicks }) }));
   await press('1');
   await press('Escape');
   expect(screen.getByRole('heading', { name: /Vyberá strana/ })).toBeTruthy();

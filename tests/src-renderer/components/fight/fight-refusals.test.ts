@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { aFight, aLine, allowing, at, pair, theFight, threeAgainstThree, who } from '../../../fixtures/fight-view.ts';
 import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
-import { refused, settled, showFight } from './window-harness.ts';
+import { choose, refused, settled, showFight } from './window-harness.ts';
 
 const pairs = [pair('Bedivere', 'Mokoš')];
-const score = (outcome: 'double' | 'challenger-hits') => ({
+const score = (outcome: 'double' | 'challenger-hits' | 'no-hit') => ({
   type: 'scoreDuel' as const,
   fight: theFight,
   pair: pair('Bedivere', 'Mokoš'),
@@ -23,7 +23,10 @@ test('what another window entered first is told, and the refused input can be en
   await press('q');
   tell({ fights: { [theFight]: after } });
   await settled();
-  const told = screen.getAllByRole('alert').map((alert) => alert.textContent).join(' ');
+  const told = screen
+    .getAllByRole('alert')
+    .map((alert) => alert.textContent)
+    .join(' ');
   expect(told).toContain('Bedivere × Mokoš: súsek');
   expect(told).toContain('Tvoj zápis „Bedivere → Mokoš: zásah“ sa neuložil');
   await fireEvent.click(screen.getByRole('button', { name: 'Zadať aj tak' }));
@@ -67,7 +70,7 @@ test('a killing asks for the reason', async () => {
   });
   const { sent } = showFight(view);
   expect(screen.queryByRole('button', { name: /Vlk: „zabíjam/ })).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: 'Mokoš: „zabíjam Ťa“' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Mokoš: Zabiť' }));
   await settled();
   const dialog = within(screen.getByRole('dialog'));
   await fireEvent.input(dialog.getByLabelText('Dôvod'), { target: { value: 'pomsta' } });
@@ -86,7 +89,7 @@ test('weapons and armour are not offered to robbers', async () => {
     allowed: allowing({ lying: [who('Mokoš')] }),
   });
   showFight(view);
-  await fireEvent.click(screen.getByRole('button', { name: 'Mokoš: okradnúť' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Mokoš: Okradnúť' }));
   await settled();
   const offered = within(screen.getByLabelText('Čo berie')).getAllByRole('option');
   expect(offered.map((option) => option.textContent)).toEqual(['dukáty', 'lektvar', 'suroviny', 'herný predmet']);
@@ -94,22 +97,28 @@ test('weapons and armour are not offered to robbers', async () => {
 
 test('an entry is replaced by what it should have been, and what could not be decided again is told', async () => {
   const line = aLine(5, score('double'));
-  const view = aFight({ phase: 'end', pairs, log: [line, aLine(6, { type: 'closePhases', fight: theFight, phases: ['duel'] })] });
-  const { sent } = showFight(view, () => ({
-    ok: true,
-    seq: entrySeq(10),
-    fight: theFight,
-    character: null,
-    stoppedAt: { entry: entrySeq(6), refusal: { code: 'out-of-phase', rule: null, data: { phase: 'duel' } } },
-  }));
+  const view = aFight({
+    phase: 'end',
+    pairs,
+    log: [line, aLine(6, { type: 'closePhases', fight: theFight, phases: ['duel'] })],
+  });
+  const { sent, tell } = showFight(view, () => {
+    tell({ fights: { [theFight]: { ...view, seen: entrySeq(10) } } });
+    const refusal = { code: 'out-of-phase' as const, rule: null, data: { phase: 'duel' } };
+    return {
+      ok: true,
+      seq: entrySeq(10),
+      fight: theFight,
+      character: null,
+      stoppedAt: { entry: entrySeq(6), refusal },
+    };
+  });
   await fireEvent.click(screen.getByRole('button', { name: 'Nahradiť: Bedivere × Mokoš: súsek' }));
   await settled();
-  await fireEvent.change(screen.getByLabelText('Výsledok'), { target: { value: 'challenger-hits' } });
+  await choose('Výsledok', 'no-hit');
   await fireEvent.click(screen.getByRole('button', { name: 'Nahradiť' }));
   await settled();
-  expect(sent).toEqual([
-    { type: 'replace', fight: theFight, entry: entrySeq(5), command: score('challenger-hits') },
-  ]);
+  expect(sent).toEqual([{ type: 'replace', fight: theFight, entry: entrySeq(5), command: score('no-hit') }]);
   expect(screen.getByText(/Uzavreté: Súboj/, { selector: '[role=dialog] p' })).toBeTruthy();
 });
 

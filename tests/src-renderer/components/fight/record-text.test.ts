@@ -47,15 +47,19 @@ test('names stand out of the sentence', () => {
 });
 
 test('what an entry did is told below it: lives lost, who fell, and who was left over for each other', () => {
-  const line = aLine(1, { type: 'closePhases', fight: theFight, phases: ['duel', 'wounds'] }, {
-    changes: [
-      { who: who('Mokoš'), from: { lives: 2, status: 'up' }, to: { lives: 0, status: 'knocked-out' } },
-      { who: who('Vlk'), from: { lives: 4, status: 'up' }, to: { lives: 3, status: 'up' } },
-      { who: who('Žofia'), from: { lives: 1, status: 'up' }, to: { lives: 3, status: 'up' } },
-      { who: who('Bedivere'), from: { lives: 3, status: 'up' }, to: { lives: 3, status: 'up' } },
-    ],
-    forced: [pair('Žofia', 'Vlk')],
-  });
+  const line = aLine(
+    1,
+    { type: 'closePhases', fight: theFight, phases: ['duel', 'wounds'] },
+    {
+      changes: [
+        { who: who('Mokoš'), from: { lives: 2, status: 'up' }, to: { lives: 0, status: 'knocked-out' } },
+        { who: who('Vlk'), from: { lives: 4, status: 'up' }, to: { lives: 3, status: 'up' } },
+        { who: who('Žofia'), from: { lives: 1, status: 'up' }, to: { lives: 3, status: 'up' } },
+        { who: who('Bedivere'), from: { lives: 3, status: 'up' }, to: { lives: 3, status: 'up' } },
+      ],
+      forced: [pair('Žofia', 'Vlk')],
+    },
+  );
   const effects = recordText(line, nameOf).effects.map(({ parts, isLoss }) => [
     parts.map((part) => part.text).join(''),
     isLoss,

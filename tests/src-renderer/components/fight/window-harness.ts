@@ -1,10 +1,10 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../../../../shared/contract/answer.ts';
 import type { Command } from '../../../../shared/contract/commands.ts';
 import type { FightView, KeyedViews } from '../../../../shared/contract/views.ts';
-import { entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
+import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
 import { refuse, type RefusalCode, type RefusalData } from '../../../../shared/vocabulary/refusal.ts';
 import type { ApiListener, SendOptions } from '../../../../src-renderer/api.ts';
 import { consoleKey, createConsole } from '../../../../src-renderer/state/console.svelte.ts';
@@ -79,7 +79,7 @@ export function listening() {
 }
 
 /** Presses a key as the browser tells it: by its letter, and by its place where that differs. */
-export async function press(key: string, { code = codeOf(key), ctrl = false, shift = false, on = document.body as Element } = {}) {
+export async function press(key: string, { code = codeOf(key), ctrl = false, shift = false, on = document.body } = {}) {
   await fireEvent.keyDown(on, { key, code, ctrlKey: ctrl, shiftKey: shift });
   await settled();
 }
@@ -97,4 +97,11 @@ export async function settled() {
   }
 }
 
-export const later = (minutes: number) => instant(at(12) + minutes * 60_000);
+/** Chooses in a select; the DOM of these tests does not know which option is `:checked`. */
+export async function choose(label: string, value: string, at = 0) {
+  const select = screen.getAllByLabelText<HTMLSelectElement>(label)[at];
+  if (!select) throw new Error(`there is no ${label}`);
+  for (const option of select.options) Object.assign(option, { checked: option.value === value });
+  await fireEvent.change(select, { target: { value } });
+  await settled();
+}

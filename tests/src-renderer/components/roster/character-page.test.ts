@@ -15,7 +15,7 @@ const boris = character(
     abilities: ['endurance', 'demolition', 'swordsmanship'],
     weapon: 'one-handed sword',
     armour: 'heavy',
-    exceptions: [{ rule: 'DBF-CLS-BOJ-2', reason: 'meč z jazera' }],
+    exceptions: [{ rule: 'DBF-CLS-BOJ-2', thing: 'one-handed sword', reason: 'meč z jazera' }],
   },
   { items: ['kľúč od mlyna'], ducats: 3 },
 );
@@ -82,13 +82,13 @@ describe('the sheet of a character', () => {
         },
       ],
     });
-    const line = await screen.findByRole('listitem', { name: '' }).then(() => screen.findByText('vzaté späť'));
+    const line = await screen.findByText('vzaté späť');
     expect(line.closest('li')?.textContent).toMatch(/Boris Udatný.*omyl.*Peťo.*vzaté späť.*zapísané neskôr/s);
   });
 
   test('a sheet that is gone leads back to the list', () => {
     open({ characters: [] });
-    expect(screen.getByText('Takúto postavu tábor nemá')).toBeDefined();
+    expect(screen.getByText('Takúto postavu kemp nemá')).toBeDefined();
   });
 });
 
@@ -183,8 +183,8 @@ describe('an override by an ORG', () => {
   test('writes lives and status with a reason', async () => {
     const { sent } = open();
     await fireEvent.click(screen.getByRole('button', { name: /Zásah ORGa/ }));
-    await fireEvent.change(await screen.findByLabelText('Životy'), { target: { value: '0' } });
-    await fireEvent.change(screen.getByLabelText('Stav'), { target: { value: 'asleep' } });
+    await fireEvent.change(await screen.findByRole('spinbutton', { name: 'Životy' }), { target: { value: '0' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Stav' }), { target: { value: 'asleep' } });
     await fireEvent.input(screen.getByLabelText('Dôvod'), { target: { value: 'uspatý v noci' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Zapísať' }));
     await waitFor(() =>

@@ -6,7 +6,7 @@ import type { Command } from '../../../../shared/contract/commands.ts';
 import type { CharacterView, JournalLine, ViewsMessage } from '../../../../shared/contract/views.ts';
 import { choosableAbilities, freePicks } from '../../../../shared/dbf/ability-access.ts';
 import { hitStrength } from '../../../../shared/dbf/hit.ts';
-import { maxLives } from '../../../../shared/dbf/lives.ts';
+import { livesParts, maxLives } from '../../../../shared/dbf/lives.ts';
 import type { Sheet } from '../../../../shared/roster/character.ts';
 import { characterId, entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
 import type { ApiListener } from '../../../../src-renderer/api.ts';
@@ -48,6 +48,7 @@ export function character(
     ducats: 0,
     items: [],
     maxLives: maxLives(whole),
+    livesParts: livesParts(whole),
     hit: hitStrength(whole),
     freePicks: freePicks(whole),
     choosable: choosableAbilities(whole),

@@ -72,7 +72,7 @@ describe('the list of characters', () => {
 
   test('an empty camp leads to the first character', async () => {
     show(RosterPage, {}, { characters: [] });
-    expect(screen.getByText('V tábore ešte nikto nie je')).toBeDefined();
+    expect(screen.getByText('V kempe ešte nikto nie je')).toBeDefined();
     const [button] = screen.getAllByRole('button', { name: /Nová postava/ });
     if (button) await fireEvent.click(button);
     expect(router.route).toEqual({ at: 'new-character' });

@@ -41,7 +41,10 @@ async function show(timers: readonly TimerView[]) {
   tell(timers, 1);
   render(TimersColumn, { context: new Map([[consoleKey, console]]) });
   const list = await screen.findByRole('list');
-  const names = () => within(list).getAllByRole('listitem').map((item) => item.querySelector('.name')?.textContent);
+  const names = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.name')?.textContent);
   return { list, names, tell, sent };
 }
 

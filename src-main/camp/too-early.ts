@@ -1,0 +1,25 @@
+import type { CharacterId } from '../../shared/vocabulary/ids.ts';
+import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
+import type { Draft } from './draft.ts';
+import { isLate, type Circumstances } from './plan.ts';
+import { isRecorded } from './recorded.ts';
+import type { RecordedFight } from './state.ts';
+
+/** A fight is entered in its order: late, but not before what was entered of it already. */
+export function tooEarly({ entries }: RecordedFight, around: Circumstances): Refused | null {
+  const last = entries.findLast(({ entry, withdrawnBy }) => withdrawnBy === null && isRecorded(entry.trigger));
+  if (last === undefined || !isLate(around) || around.at >= last.entry.at) return null;
+  return refuse('before-the-last-entry', { at: last.entry.at });
+}
+
+/** Nobody was in two fights at once: a fight entered late must not begin before they were free again. */
+export function fightAfter(draft: Draft, people: readonly CharacterId[], around: Circumstances): Refused | null {
+  if (!isLate(around)) return null;
+  for (const who of people) {
+    const later = draft
+      .entriesAbout(`character:${who}`)
+      .find(({ entry, withdrawnBy }) => withdrawnBy === null && entry.fight !== null && entry.at > around.at);
+    if (later?.entry.fight != null) return refuse('in-another-fight', { who, fight: later.entry.fight }, 'DBF-A-65');
+  }
+  return null;
+}
