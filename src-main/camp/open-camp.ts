@@ -14,9 +14,9 @@ import { Draft } from './draft.ts';
 import { historyOf } from './journal-lines.ts';
 import { loadState } from './load-state.ts';
 import { openingNotices } from './opening-notices.ts';
-import { changesOf, stateAfter } from './outcome-of-draft.ts';
+import { changesOf, settle } from './outcome-of-draft.ts';
 import type { Circumstances } from './plan.ts';
-import { changedViews, wholeView } from './views/views.ts';
+import { changedViews, unaskedViews, wholeView } from './views/views.ts';
 import { quietFights } from './views/waits.ts';
 
 export interface CampParts {
@@ -72,9 +72,9 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
 
   function commit(draft: Draft): void {
     store.commit(draft.entries, draft.withdrawn, changesOf(draft, state));
-    const before = state;
-    state = stateAfter(draft);
-    if (listeners.size > 0) publish(changedViews(state, before, draft, outlook()));
+    const { camp } = state;
+    state = settle(draft);
+    if (listeners.size > 0) publish(changedViews(state, { draft, campChanged: state.camp !== camp }, outlook()));
   }
 
   /** Nothing falls due earlier or later because somebody set the clock. */
@@ -96,7 +96,7 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
       () => null,
     );
     commit(draft);
-    publish(changedViews(state, null, null, outlook()));
+    publish(unaskedViews(state, outlook()));
   }
 
   function publish(message: ViewsMessage): void {
@@ -107,7 +107,7 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
     const now = quietFights(state, clock.now());
     if (now.join() === quiet.join()) return;
     quiet = now;
-    publish(changedViews(state, null, null, outlook()));
+    publish(unaskedViews(state, outlook()));
   }
 
   const lastEntry = store.entry(entrySeq(store.lastSeq()));
@@ -125,7 +125,7 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
     clockJumped: jump,
     notify: (notice) => {
       notices.push(notice);
-      publish(changedViews(state, null, null, outlook()));
+      publish(unaskedViews(state, outlook()));
     },
     views: () => wholeView(state, outlook()),
     watch: (listener) => {

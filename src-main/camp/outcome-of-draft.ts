@@ -37,13 +37,14 @@ const isSameRow = (one: FightRow, other: FightRow): boolean =>
   one.number === other.number && one.place === other.place && one.phase === other.phase;
 
 /** The state once a draft is committed: fights that are put away leave the memory. */
-export function stateAfter(draft: Draft): CampState {
-  const open = [...draft.fights.merged()].filter(([, { fight }]) => fight.phase !== 'closed');
+export function settle(draft: Draft): CampState {
+  const fights = draft.fights.settle();
+  for (const [id, record] of draft.fights.changes()) if (record?.fight.phase === 'closed') fights.delete(id);
   return {
     camp: draft.camp,
-    characters: draft.characters.merged(),
-    timers: draft.timers.merged(),
-    cases: draft.cases.merged(),
-    fights: new Map(open),
+    characters: draft.characters.settle(),
+    timers: draft.timers.settle(),
+    cases: draft.cases.settle(),
+    fights,
   };
 }

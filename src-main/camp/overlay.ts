@@ -1,10 +1,10 @@
 /** Rows as they will be, over rows as they are; null is a row that goes. */
 export class Overlay<Id, Row> {
-  readonly #base: ReadonlyMap<Id, Row>;
+  readonly #base: Map<Id, Row>;
   readonly #changes = new Map<Id, Row | null>();
   #merged: ReadonlyMap<Id, Row> | null = null;
 
-  constructor(base: ReadonlyMap<Id, Row>) {
+  constructor(base: Map<Id, Row>) {
     this.#base = base;
   }
 
@@ -36,12 +36,16 @@ export class Overlay<Id, Row> {
   /** The rows as they will be. */
   merged(): ReadonlyMap<Id, Row> {
     if (this.#changes.size === 0) return this.#base;
-    this.#merged ??= this.#merge();
+    this.#merged ??= this.#writtenInto(new Map(this.#base));
     return this.#merged;
   }
 
-  #merge(): ReadonlyMap<Id, Row> {
-    const rows = new Map(this.#base);
+  /** The changes become the rows as they are; the overlay is used up. */
+  settle(): Map<Id, Row> {
+    return this.#writtenInto(this.#base);
+  }
+
+  #writtenInto(rows: Map<Id, Row>): Map<Id, Row> {
     for (const [id, row] of this.#changes) {
       if (row === null) rows.delete(id);
       else rows.set(id, row);

@@ -12,11 +12,11 @@ export interface RecordedFight {
   readonly entries: readonly StoredEntry[];
 }
 
-/** What the camp holds in memory: the tables, and the fights that are not put away. */
+/** What the camp holds in memory: the tables, and the fights that are not put away. Only a committed draft changes it. */
 export interface CampState {
   readonly camp: CampRow;
-  readonly characters: ReadonlyMap<CharacterId, Character>;
-  readonly timers: ReadonlyMap<TimerId, Timer>;
-  readonly cases: ReadonlyMap<CaseId, CouncilCase>;
-  readonly fights: ReadonlyMap<FightId, RecordedFight>;
+  readonly characters: Map<CharacterId, Character>;
+  readonly timers: Map<TimerId, Timer>;
+  readonly cases: Map<CaseId, CouncilCase>;
+  readonly fights: Map<FightId, RecordedFight>;
 }

@@ -59,9 +59,15 @@ function storeOn(database: WritableDatabase, file: string, lock: CampLock | null
     journal.withdraw(withdrawn);
     writeTables(changes);
   });
+  const reading = readingStore(database, file);
+  let last = reading.lastSeq();
   return {
-    ...readingStore(database, file),
-    commit,
+    ...reading,
+    lastSeq: () => last,
+    commit: (entries, withdrawn, changes) => {
+      commit(entries, withdrawn, changes);
+      last = entries.at(-1)?.entry.seq ?? last;
+    },
     close: () => {
       database.close();
       lock?.release();

@@ -27,24 +27,32 @@ export const wholeView = (state: CampState, outlook: Outlook): ViewsMessage => (
   characters: Object.fromEntries([...state.characters].map(([id, character]) => [id, characterView(character)])),
 });
 
-/** The views that a draft changed; without a draft those that change by themselves. */
-export function changedViews(
-  state: CampState,
-  before: CampState | null,
-  draft: Draft | null,
-  outlook: Outlook,
-): ViewsMessage {
-  const waits = { waits: waitItems(state, outlook.now) };
-  if (draft === null || before === null) return { ...header(outlook, false), camp: campView(state, outlook), ...waits };
+/** The views that change by themselves: what is told, and what waits for an ORG. */
+export const unaskedViews = (state: CampState, outlook: Outlook): ViewsMessage => ({
+  ...header(outlook, false),
+  camp: campView(state, outlook),
+  waits: waitItems(state, outlook.now),
+});
+
+/** What a committed draft changed. */
+export interface Change {
+  readonly draft: Draft;
+  readonly campChanged: boolean;
+}
+
+/** The views that a change concerns, each whole. */
+export function changedViews(state: CampState, { draft, campChanged }: Change, outlook: Outlook): ViewsMessage {
   const characters = [...draft.characters.changes().keys()];
-  const timersChanged = state.timers !== before.timers;
-  const fights = new Set([...draft.fights.changes().keys(), ...fightsOf(state, draft)]);
+  const changedFights = [
+    ...draft.fights.changes().keys(),
+    ...(campChanged ? state.fights.keys() : fightsOf(state, draft)),
+  ];
   const changed: KeyedViews = {
-    ...(state.camp === before.camp ? {} : { camp: campView(state, outlook) }),
-    ...(timersChanged ? { timers: timerViews(state) } : {}),
-    ...waits,
+    ...(campChanged ? { camp: campView(state, outlook) } : {}),
+    ...(draft.timers.changes().size > 0 ? { timers: timerViews(state) } : {}),
+    waits: waitItems(state, outlook.now),
     fights: Object.fromEntries(
-      [...fights].map((id) => {
+      [...new Set(changedFights)].map((id) => {
         const record = state.fights.get(id);
         return [id, record === undefined ? null : fightView(state, record, outlook.now)];
       }),
