@@ -103,7 +103,7 @@ export function checkSheet(draft: SheetDraft, granted: readonly Exception[], rea
 }
 
 const thingOf = ({ data }: Refusal): string =>
-  [data['ability'], data['weapon'], data['armour'], data['faction']].find((thing) => typeof thing === 'string') ?? '';
+  [data.ability, data.weapon, data.armour, data.faction].find((thing) => typeof thing === 'string') ?? '';
 
 const pickSheet = (draft: SheetDraft): Omit<Sheet, 'exceptions'> => ({
   name: draft.name,

@@ -18,8 +18,10 @@ export function fightAfter(draft: Draft, people: readonly CharacterId[], around:
   for (const who of people) {
     const later = draft
       .entriesAbout(`character:${who}`)
-      .find(({ entry, withdrawnBy }) => withdrawnBy === null && entry.fight !== null && entry.at > around.at);
-    if (later?.entry.fight != null) return refuse('in-another-fight', { who, fight: later.entry.fight }, 'DBF-A-65');
+      .filter(({ entry, withdrawnBy }) => withdrawnBy === null && entry.at > around.at)
+      .flatMap(({ entry }) => entry.fight ?? []);
+    const [fight] = later;
+    if (fight !== undefined) return refuse('in-another-fight', { who, fight }, 'DBF-A-65');
   }
   return null;
 }
