@@ -48,8 +48,10 @@ export interface AllowedInFight {
   readonly stop: boolean;
   readonly override: readonly CharacterId[];
   readonly closeFight: boolean;
-  /** Who may be killed or robbed now (DBF-AFT-02, -04). */
+  /** Who may be killed now (DBF-AFT-04). */
   readonly lying: readonly CharacterId[];
+  /** Who may be robbed now (DBF-AFT-02); the dead too while they lie there. */
+  readonly robbable: readonly CharacterId[];
   /** Who may follow whom, and from when (DBF-END-03, DBF-ABI-ZAL-3). */
   readonly pursue: readonly { readonly who: CharacterId; readonly target: CharacterId; readonly from: Instant }[];
 }

@@ -4,7 +4,7 @@ import type { CampEvent } from '../journal/camp-events.ts';
 import type { TimerEvent } from '../timers/events.ts';
 import { startTimer } from '../timers/start-timer.ts';
 import { timeLeft, timerLength, type Timer } from '../timers/timer.ts';
-import { caseId, type CharacterId, type Instant } from '../vocabulary/ids.ts';
+import { caseId, type CharacterId, type FightId, type Instant } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { Loot } from '../vocabulary/terms.ts';
 
@@ -14,6 +14,8 @@ export interface Aftermath {
   readonly roster: Roster;
   readonly timersOf: (who: CharacterId) => readonly Timer[];
   readonly stoppedAt: Instant | null;
+  /** Whether the two stood on different sides of that fight. */
+  readonly wereOpponents: (one: CharacterId, other: CharacterId, fight: FightId) => boolean;
 }
 
 export type AfterDecision =
@@ -65,7 +67,7 @@ const takenItems = (listed: readonly string[], named: readonly string[] | undefi
 export const pursuitDelay = (pursuer: Character): number =>
   knows(pursuer.sheet, 'woodcraft') ? 2 * 60_000 : timerLength.pursuit;
 
-/** DBF-END-03: who fled may be followed only after a while. */
+/** DBF-END-03: the opponents of that fight may follow who fled only after a while; nobody else has to wait. */
 export function decidePursuit(who: CharacterId, target: CharacterId, around: Aftermath): AfterDecision {
   const actor = able(who, around);
   if (!actor.ok) return actor;
@@ -73,7 +75,8 @@ export function decidePursuit(who: CharacterId, target: CharacterId, around: Aft
   if (fled === undefined) return refuse('unknown-character', { who: target });
   if (who === target) return refuse('yourself', { who });
   if (fled.status !== 'fled' || fled.lastFight === null) return refuse('not-fled', { who: target }, 'DBF-END-03');
-  const left = pursuitLeft(actor.character, fled, around);
+  const restrained = around.wereOpponents(who, target, fled.lastFight);
+  const left = restrained ? pursuitLeft(actor.character, fled, around) : 0;
   if (left > 0) return refuse('pursuit-too-early', { who, target, left }, 'DBF-END-03');
   return { ok: true, events: [{ type: 'v1.PursuitBegun', who, target, fight: fled.lastFight }] };
 }
@@ -82,7 +85,11 @@ export function decidePursuit(who: CharacterId, target: CharacterId, around: Aft
  * Milliseconds until `pursuer` may follow; 0 when it may. The last flight counts; a pursuit timer that is put away has run
  * out long ago.
  */
-export function pursuitLeft(pursuer: Character, fled: Character, around: Omit<Aftermath, 'roster'>): number {
+export function pursuitLeft(
+  pursuer: Character,
+  fled: Character,
+  around: Pick<Aftermath, 'at' | 'timersOf' | 'stoppedAt'>,
+): number {
   const [timer] = around
     .timersOf(fled.id)
     .filter(({ kind }) => kind === 'pursuit')
@@ -96,6 +103,10 @@ export function pursuitLeft(pursuer: Character, fled: Character, around: Omit<Af
 export const isLying = ({ status, fight }: Character): boolean =>
   fight === null && (status === 'knocked-out' || status === 'asleep' || status === 'entranced');
 
+/** DBF-AFT-02, -06: who lies, the dead too until they go to the head ORG. */
+export const isRobbable = (character: Character): boolean =>
+  isLying(character) || (character.status === 'dead' && !character.waitsAtHeadOrg);
+
 type Found = { readonly ok: true; readonly character: Character } | Refused;
 
 function lyingVictim(by: CharacterId, on: CharacterId, rule: string, around: Aftermath): Found {
@@ -105,8 +116,7 @@ function lyingVictim(by: CharacterId, on: CharacterId, rule: string, around: Aft
   if (victim.fight !== null) return refuse('still-in-the-fight', { who: on }, 'DBF-A-76');
   const actor = able(by, around);
   if (!actor.ok) return actor;
-  const deadButHere = victim.status === 'dead' && !victim.waitsAtHeadOrg;
-  if (!isLying(victim) && !deadButHere) return refuse('not-knocked-out', { who: on, status: victim.status }, rule);
+  if (!isRobbable(victim)) return refuse('not-knocked-out', { who: on, status: victim.status }, rule);
   return { ok: true, character: victim };
 }
 

@@ -11,11 +11,13 @@ import { decideRoster } from '../../shared/roster/enter.ts';
 import { startTimer } from '../../shared/timers/start-timer.ts';
 import type { CharacterId, EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
 import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
+import type { Side } from '../../shared/vocabulary/terms.ts';
 import { decideCampCommand } from './camp-commands.ts';
 import type { Draft } from './draft.ts';
 import { decideOverride } from './overrides.ts';
 import { isLate, openLastFight, standstill, type Circumstances, type Plan } from './plan.ts';
 import { rewindExpiries } from './rewind.ts';
+import type { RecordedFight } from './state.ts';
 import { fightAfter, tooEarly } from './too-early.ts';
 
 export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
@@ -137,6 +139,10 @@ function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circum
     roster: draft.roster,
     timersOf: (who) => draft.timersOf(who),
     stoppedAt: draft.camp.stopped?.since ?? null,
+    wereOpponents: (one, other, fight) => {
+      const sides = [one, other].map((id) => sideIn(draft.fight(fight), id));
+      return sides[0] !== null && sides[1] !== null && sides[0] !== sides[1];
+    },
   };
   const decision = decideAfterFight(command, aftermath);
   if (!decision.ok) return decision;
@@ -145,6 +151,9 @@ function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circum
   const early = record === null ? null : tooEarly(record, around);
   return early ?? inFight(fight, decision.events);
 }
+
+const sideIn = (record: RecordedFight | null, id: CharacterId): Side | null =>
+  record?.fight.fighters.find((fighter) => fighter.id === id)?.side ?? null;
 
 function decideAfterFight(command: AfterFightCommand, aftermath: Aftermath) {
   switch (command.type) {
@@ -167,7 +176,7 @@ const inFight = (fight: FightId | null, events: readonly JournalEvent[]): Plan =
   character: null,
 });
 
-/** Everybody whom a command names. */
+/** The people of whom a late entry may say that they were in another state than they are now. */
 function peopleIn(command: PlainCommand): readonly CharacterId[] {
   switch (command.type) {
     case 'challenge':

@@ -1,5 +1,5 @@
 import type { AllowedInFight, FighterView, FightView } from '../../../shared/contract/views.ts';
-import { isLying, pursuitLeft } from '../../../shared/dbf/after-fight.ts';
+import { isLying, isRobbable, pursuitLeft } from '../../../shared/dbf/after-fight.ts';
 import { decideClose } from '../../../shared/dbf/close-phase.ts';
 import { idleIn, isActive, winnerByEmptiedSide, type Fight, type Fighter } from '../../../shared/dbf/fight.ts';
 import { mayCome, snapshotOf } from '../../../shared/dbf/fight.machine.ts';
@@ -97,11 +97,15 @@ function allowedIn(state: CampState, fight: Fight, now: Instant): AllowedInFight
     stop: may('stopFight'),
     override: may('override') ? fight.fighters.map(({ id }) => id) : [],
     closeFight: may('closeFight'),
-    ...(stands ? { lying: [], pursue: [] } : afterwards(state, fight, now)),
+    ...(stands ? { lying: [], robbable: [], pursue: [] } : afterwards(state, fight, now)),
   };
 }
 
-function afterwards(state: CampState, fight: Fight, now: Instant): Pick<AllowedInFight, 'lying' | 'pursue'> {
+function afterwards(
+  state: CampState,
+  fight: Fight,
+  now: Instant,
+): Pick<AllowedInFight, 'lying' | 'robbable' | 'pursue'> {
   const people = fight.fighters.flatMap(({ id }) => state.characters.get(id) ?? []);
   const lying = fight.phase === 'over' ? people.filter(isLying).map(({ id }) => id) : [];
   const fled = people.filter(({ status, lastFight }) => status === 'fled' && lastFight === fight.id);
@@ -116,7 +120,8 @@ function afterwards(state: CampState, fight: Fight, now: Instant): Pick<AllowedI
       )
       .map((who) => ({ who: who.id, target: target.id, from: pursuitFrom(state, who, target, now) })),
   );
-  return { lying, pursue };
+  const robbable = fight.phase === 'over' ? people.filter(isRobbable).map(({ id }) => id) : [];
+  return { lying, robbable, pursue };
 }
 
 function pursuitFrom(state: CampState, who: Character, target: Character, now: Instant): Instant {

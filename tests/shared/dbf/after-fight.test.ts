@@ -42,6 +42,7 @@ const aftermath = (people: readonly Character[], patch: Partial<Aftermath> = {})
   roster: rosterOf(...people),
   timersOf: () => [],
   stoppedAt: null,
+  wereOpponents: () => true,
   ...patch,
 });
 
@@ -195,6 +196,10 @@ describe('pursuit (DBF-END-03, DBF-ABI-ZAL-3)', () => {
     expect(pursue(tibor, minutesAfterNoon(9), undefined, stopped)).toMatchObject({
       refusal: { data: { left: 4 * 60_000 } },
     });
+  });
+
+  test('whoever was no opponent in that fight need not wait', () => {
+    expect(pursue(tibor, noon, undefined, { wereOpponents: () => false }).ok).toBe(true);
   });
 
   test('a pursuit put off by a stop counts from where it stood', () => {

@@ -100,6 +100,7 @@ describe('a stop of the camp', () => {
       override: ['anna', 'boris'],
       closeFight: false,
       lying: [],
+      robbable: [],
       pursue: [],
     });
   });

@@ -66,7 +66,7 @@ test('a killing asks for the reason', async () => {
     fighters: threeAgainstThree.map((one) =>
       one.side === 'challenged' ? { ...one, lives: 0, status: 'knocked-out' as const } : one,
     ),
-    allowed: allowing({ lying: [who('Mokoš')] }),
+    allowed: allowing({ lying: [who('Mokoš')], robbable: [who('Mokoš')] }),
   });
   const { sent } = showFight(view);
   expect(screen.queryByRole('button', { name: /Vlk: „zabíjam/ })).toBeNull();
@@ -86,7 +86,7 @@ test('weapons and armour are not offered to robbers', async () => {
     fighters: threeAgainstThree.map((one) =>
       one.name === 'Mokoš' ? { ...one, lives: 0, status: 'knocked-out' as const } : one,
     ),
-    allowed: allowing({ lying: [who('Mokoš')] }),
+    allowed: allowing({ lying: [who('Mokoš')], robbable: [who('Mokoš')] }),
   });
   showFight(view);
   await fireEvent.click(screen.getByRole('button', { name: 'Mokoš: Okradnúť' }));
