@@ -10,7 +10,11 @@ import { mergeViews, noViews, type HeldViews } from './merge-views.ts';
 import { preferences } from './preferences.svelte.ts';
 
 /** What stands in the way: the other side said no, or it failed. */
-export type Problem = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'failed' };
+export type Problem =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed' }
+  /** It was entered while the connection was lost, and not taken. */
+  | { readonly kind: 'offline' };
 
 /** All that a window shows, and the one way to change something. */
 export type Console = ReturnType<typeof createConsole>;
@@ -54,6 +58,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
 
   /** Sends a command. Its refusal is shown until it is dismissed or the next command is accepted. */
   async function perform(command: Command, options: Omit<SendOptions, 'org'> = {}): Promise<Answer | null> {
+    if (connection === 'lost') return turnAway();
     waiting += 1;
     try {
       const answer = await api.sendCommand(command, { ...options, org: preferences.org });
@@ -65,6 +70,12 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     } finally {
       waiting -= 1;
     }
+  }
+
+  /** Tells that nothing is taken now: what was meant for a moment is not to happen blindly at another. */
+  function turnAway(): Promise<null> {
+    problem = { kind: 'offline' };
+    return Promise.resolve(null);
   }
 
   return {
@@ -113,6 +124,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     /** The name of a character, or the id where nobody bears it. */
     nameOf: (id: string): string => charactersById[id as CharacterId]?.sheet.name ?? id,
     perform,
+    turnAway,
     dismissProblem: () => (problem = null),
     history: api.history,
     close: () => {

@@ -33,10 +33,14 @@ export function useKeys(bindings: Bindings): void {
 const addLayer = (layer: Bindings) => (layers = [...untrack(() => layers), layer]);
 const removeLayer = (layer: Bindings) => (layers = untrack(() => layers).filter((other) => other !== layer));
 
-/** The keys that work now, without those that another one hides. */
+/** Each key once, with what it does now; one that does nothing now stands there with what it would do. */
 export function listKeys(): readonly KeyBinding[] {
   const all = [...layers].reverse().flatMap((layer) => layer());
-  return all.filter((binding, at) => all.findIndex((other) => other.key === binding.key) === at);
+  const told = (key: string) => {
+    const same = all.filter((binding) => binding.key === key);
+    return same.find((binding) => binding.when !== false) ?? same[0];
+  };
+  return all.filter((binding) => told(binding.key) === binding);
 }
 
 /** The window's one key listener. */

@@ -29,6 +29,10 @@ export const dayTimeText = (at: Instant, language: Language): string =>
     minute: '2-digit',
   }).format(at);
 
+/** The time alone where it was today, else with its day. */
+export const momentText = (at: Instant, now: Instant, language: Language): string =>
+  new Date(at).toDateString() === new Date(now).toDateString() ? timeText(at) : dayTimeText(at, language);
+
 // To make a format takes far longer than to use it, and a record asks for a time on every line.
 const toMinutes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const toSeconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -107,7 +107,9 @@ test('a camp is founded, two fights are fought to their end, and neither a reloa
     await standsAt(page, 3, 'Lektvary');
     await press(page, '1', 'Enter');
     await expect(page.getByText('lektvar vypitý')).toBeVisible();
-    await press(page, 'Enter', 'Enter');
+    await page.keyboard.press('Enter');
+    await standsAt(page, 3, 'Kúzla');
+    await page.keyboard.press('Enter');
     await standsAt(page, 3, 'Súboj');
     await press(page, 'q', 'a', 'Enter');
     await expect(page.getByText('Boj sa skončí: vyhrali vyzývatelia.')).toBeVisible();
@@ -157,5 +159,16 @@ test('a camp is founded, two fights are fought to their end, and neither a reloa
     await other.getByRole('button', { name: 'Zapísať rozhodnutie' }).click();
     await expect(other.getByRole('dialog')).toBeHidden();
     await expect(waits(other)).not.toContainText('krvná pomsta');
+  });
+
+  await test.step('a fight that is put away leaves every window, and comes back where that was too early', async () => {
+    await other.goto(new URL(new URL(page.url()).hash, other.url()).href);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Čierny most: odložené')).toBeVisible();
+    await expect(tile(page, 'Čierny most')).toBeHidden();
+    await expect(other.getByRole('heading', { name: 'Tento súboj je odložený' })).toBeVisible();
+    await page.getByRole('button', { name: 'Späť', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'vyhrali vyzývatelia' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'vyhrali vyzývatelia' })).toBeVisible();
   });
 });

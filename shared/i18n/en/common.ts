@@ -40,9 +40,13 @@ export const common: Translated<typeof slovak> = {
   happened: {
     legend: 'When it happened',
     now: 'now',
+    ahead: 'That is {{minutes}} min from now. Do you mean yesterday?',
+    yesterday: 'Yes, yesterday',
+    wasYesterday: 'yesterday',
     minutesAgo: '{{minutes}} min ago',
     at: 'at',
   },
+  number: { range: 'Enter a whole number from {{min}} to {{max}}.' },
   picker: {
     search: 'Type a name…',
     full: 'No room for more',
@@ -53,11 +57,14 @@ export const common: Translated<typeof slovak> = {
     connecting: 'Connecting…',
     open: 'Connected',
     lost: 'The connection to the console is lost.',
-    lostText: 'Trying again. What you sent will not be lost and will not be done twice.',
+    lostText: 'Trying again. Until it is back nothing is taken; a command that is under way will be done exactly once.',
     loading: 'Loading the camp…',
     loadingText: 'If this takes more than a few seconds, see whether the console in the tent is still running.',
   },
   problem: {
+    offline: 'Nothing is taken now',
+    offlineText:
+      'The connection to the console is lost; this input was not taken. Enter it again when the connection is back.',
     refused: 'It does not work this way',
     failed: 'The console did not finish the command',
     failedText: 'Nothing was written. Try again; if it fails again, restart the console. What was written is safe.',

@@ -11,6 +11,8 @@ export const dashboard: Translated<typeof slovak> = {
   counts: {
     fights_one: '{{count}} fight',
     fights_other: '{{count}} fights',
+    over_one: '{{count}} after the fight',
+    over_other: '{{count}} after the fight',
     fighters_one: '{{count}} fighting',
     fighters_other: '{{count}} fighting',
     waits_one: '{{count}} waits for an ORG',

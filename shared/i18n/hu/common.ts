@@ -22,7 +22,7 @@ export const common: Translated<typeof slovak> = {
   livesOf_one: '{{max}} életből {{lives}}',
   livesOf_other: '{{max}} életből {{lives}}',
   livesLosing: 'élet: {{lives}}/{{max}}, marad {{left}}',
-  phases: 'A kör fázisai',
+  phases: 'A kör szakaszai',
   language: 'Nyelv',
   nav: {
     label: 'Fő helyek',
@@ -40,9 +40,13 @@ export const common: Translated<typeof slovak> = {
   happened: {
     legend: 'Mikor történt',
     now: 'most',
+    ahead: 'Az csak {{minutes}} perc múlva lesz. Tegnapra gondolsz?',
+    yesterday: 'Igen, tegnap',
+    wasYesterday: 'tegnap',
     minutesAgo: '{{minutes}} perce',
     at: 'ekkor:',
   },
+  number: { range: 'Írj be egész számot {{min}} és {{max}} között.' },
   picker: {
     search: 'Írd be a nevet…',
     full: 'Több nem fér be',
@@ -53,11 +57,14 @@ export const common: Translated<typeof slovak> = {
     connecting: 'Kapcsolódás…',
     open: 'Kapcsolódva',
     lost: 'Megszakadt a kapcsolat a konzollal.',
-    lostText: 'Újra próbálom. Amit elküldtél, nem vész el, és nem történik meg kétszer.',
+    lostText:
+      'Újra próbálom. Amíg nincs kapcsolat, semmi sem íródik be; ami már úton van, pontosan egyszer történik meg.',
     loading: 'A tábor betöltése…',
     loadingText: 'Ha ez néhány másodpercnél tovább tart, nézd meg, fut-e még a konzol a sátorban.',
   },
   problem: {
+    offline: 'Most semmi sem íródik be',
+    offlineText: 'Megszakadt a kapcsolat a konzollal, ez a bevitel nem ment át. Írd be újra, ha helyreállt.',
     refused: 'Ez így nem megy',
     failed: 'A konzol nem hajtotta végre a parancsot',
     failedText:

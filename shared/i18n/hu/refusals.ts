@@ -12,8 +12,8 @@ export const refusals: Translated<typeof slovak> = {
   'nothing-to-undo': 'Nincs már mit visszavonni.',
   'nothing-to-redo': 'Nincs mit visszaállítani: azóta új bejegyzés született, vagy semmit sem vontak vissza.',
   'touched-since':
-    '{{who}}: a későbbi {{entry}}. bejegyzés ugyanezt módosította, ezért ez nem vonható vissza. Előbb azt vond vissza, vagy használj ORG-beavatkozást.',
-  'not-undoable': 'Ez a bejegyzés nem vonható vissza. A következményét ORG-beavatkozással javítsd.',
+    '{{who}}: a későbbi {{entry}}. bejegyzés ugyanezt módosította, ezért ez nem vonható vissza. Előbb azt vond vissza, vagy használj szervezői javítást.',
+  'not-undoable': 'Ez a bejegyzés nem vonható vissza. A következményét szervezői javítással javítsd.',
   'already-withdrawn': 'Ez a bejegyzés már vissza van vonva.',
   'unknown-character': 'Nincs „{{who}}” nevű karakter ebben a táborban. Válassz a listából, vagy előbb hozd létre.',
   'unknown-fight': 'Nincs ilyen harc ebben a táborban. Nyisd meg az áttekintésből.',
@@ -41,16 +41,16 @@ export const refusals: Translated<typeof slovak> = {
   'shield-with-two-hands': 'A kétkezes fegyver mindkét kezet leköti, pajzsra már nem jut. Az egyiket tedd le.',
   'number-out-of-range': 'Ez a szám itt nem lehet. A mezőnél jelzett határok közül válassz.',
   'frozen-in-a-fight':
-    '{{who}}: harc közben sem a felszerelés, sem a képességek nem változnak. Várd meg a harc végét; az életet ORG-beavatkozással javítsd.',
+    '{{who}}: harc közben sem a felszerelés, sem a képességek nem változnak. Várd meg a harc végét; az életet szervezői javítással javítsd.',
   'reason-missing': 'Hiányzik az indok. Írj pár szót, valaki meg fogja kérdezni.',
   'out-of-phase':
-    'Most ez következik: {{phase}}. Amit beírtál, nem ide való. Fejezd be ezt a fázist, vagy vonj vissza.',
+    'Most ez következik: {{phase}}. Amit beírtál, nem ide való. Fejezd be ezt a szakaszt, vagy vonj vissza.',
   'side-empty': 'Az egyik oldalon senki sincs ({{side}}). Adj hozzá legalább egy karaktert.',
   'side-full': 'Ez az oldal megtelt ({{side}}): legfeljebb {{limit}} harcolhat. A többieknek 30 méterre kell menniük.',
   'side-stays-empty': 'Az egyik oldalon már senki sem áll ({{side}}): a harc segítők nélkül véget ér. Zárd le a kört.',
   'twice-in-the-fight': '{{who}}: már benne van ebben a harcban. Mindenki csak egyszer szerepeljen.',
   'in-another-fight': '{{who}}: éppen máshol harcol. Előbb fejezd be azt a harcot, vagy válassz mást.',
-  'not-on-feet': '{{who}}: most nem harcolhat ({{status}}). Várd meg az időzítőt, vagy javítsd ORG-beavatkozással.',
+  'not-on-feet': '{{who}}: most nem harcolhat ({{status}}). Várd meg az időzítőt, vagy javítsd szervezői javítással.',
   'not-in-the-fight': '{{who}}: nincs ebben a harcban. Válassz a harcolók közül.',
   'not-active': '{{who}}: ebben a harcban már nem harcol, fekszik vagy elmenekült. Válassz olyat, aki áll.',
   'not-present': '{{who}}: nem volt ott a kihíváskor, ezért nem segíthet. Csak az segíthet, aki ott állt.',
@@ -59,7 +59,7 @@ export const refusals: Translated<typeof slovak> = {
     '{{who}}: most nem szállhat be, a kezdés óta senki sem esett el és nem menekült el. Segítség akkor jöhet, ha valaki kiesik.',
   'picks-begun': '{{who}}: a párosítás már elkezdődött. Beszállni a kör végén lehet, ha valaki elesik vagy elmenekül.',
   'not-their-pick': '{{who}}: most a másik oldal választ ({{side}}). Előbb azt add meg.',
-  'picks-settled': 'Minden pár megvan, nincs kit választani. Menj tovább a következő fázisra.',
+  'picks-settled': 'Minden pár megvan, nincs kit választani. Menj tovább a következő szakaszra.',
   'same-side': '{{who}} és {{target}} ugyanazon az oldalon áll. Válassz ellenfelet.',
   'already-paired': '{{who}}: már van párja. Válassz olyat, akinek nincs, vagy vond vissza a párosítást.',
   'picks-missing': 'A párosítás nincs kész, most ők következnek: {{side}}. Add meg a választásukat.',
@@ -73,7 +73,7 @@ export const refusals: Translated<typeof slovak> = {
   'flight-refused': '{{who}}: az utolsó élettel nem lehet elmenekülni, így döntött az ORG. Tovább kell harcolnia.',
   'fight-not-over': 'A harc még nem ért véget. Játsszátok végig, vagy állítsd le indokkal.',
   'not-knocked-out':
-    '{{who}}: csak kiütött karaktert lehet megölni vagy kirabolni ({{status}}). Ellenőrizd, kiről van szó.',
+    '{{who}}: csak harcképtelen karaktert lehet megölni vagy kirabolni ({{status}}). Ellenőrizd, kiről van szó.',
   'still-in-the-fight': '{{who}}: a harc még tart. Ölni és rabolni csak harc után lehet.',
   'loot-forbidden':
     'Fegyvert, vértet, jelmezt nem szabad elvenni. Dukátot, italt, alapanyagot vagy játéktárgyat írj be.',

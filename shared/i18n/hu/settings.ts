@@ -25,7 +25,7 @@ export const settings: Translated<typeof slovak> = {
     name: 'A tábor neve',
     namePlaceholder: 'pl. Artúr rengetege, nyár',
     sample: 'Mintatábor',
-    sampleText: 'Kész karakterek minden osztályból, és szörnyek. Játék előtti kipróbálásra.',
+    sampleText: 'Kész karakterek minden osztályból, és lények. Játék előtti kipróbálásra.',
     empty: 'Üres tábor',
     emptyText: 'Karakterek nélkül. Éles játékhoz: a karaktereket te hozod létre.',
     start: 'Tábor létrehozása',

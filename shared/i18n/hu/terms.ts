@@ -14,7 +14,7 @@ export const terms: Translated<typeof slovak> = {
   },
   faction: { camelot: 'Kamelot', moy: 'Moy-nép', none: 'frakció nélkül' },
   creature: { human: 'ember', animal: 'állat', undead: 'élőholt', demon: 'démon' },
-  creep: 'szörny',
+  creep: 'lény',
   ability: {
     endurance: 'Kitartás',
     toughness: 'Szívósság',
@@ -68,7 +68,7 @@ export const terms: Translated<typeof slovak> = {
   shield: 'pajzs',
   status: {
     up: 'talpon',
-    'knocked-out': 'kiütve',
+    'knocked-out': 'harcképtelen',
     asleep: 'alszik',
     entranced: 'transzban',
     fled: 'elmenekült',
@@ -82,7 +82,7 @@ export const terms: Translated<typeof slovak> = {
     potions: 'Italok',
     spells: 'Varázslatok',
     duel: 'Párbaj',
-    wounds: 'Sebzések',
+    wounds: 'Sebek',
     end: 'Kör vége',
     over: 'Harc után',
     closed: 'Lezárva',
@@ -92,7 +92,7 @@ export const terms: Translated<typeof slovak> = {
     potions: 'Ital',
     spells: 'Varázs',
     duel: 'Párbaj',
-    wounds: 'Sebzés',
+    wounds: 'Sebek',
     end: 'Vége',
   },
   ending: {
@@ -103,10 +103,10 @@ export const terms: Translated<typeof slovak> = {
   outcome: {
     'challenger-hits': 'a kihívó talált',
     'challenged-hits': 'a kihívott talált',
-    double: 'egyszerre találtak',
+    double: 'kettős találat',
     'no-hit': 'nincs találat',
   },
-  timer: { knockout: 'kiütés', death: 'halál', pursuit: 'menekülés', sleep: 'alvás' },
+  timer: { knockout: 'harcképtelenség', death: 'halál', pursuit: 'menekülés', sleep: 'alvás' },
   loot: {
     ducats: 'dukát',
     potion: 'ital',

@@ -38,9 +38,13 @@ export const common = {
   happened: {
     legend: 'Kedy sa to stalo',
     now: 'teraz',
+    ahead: 'To je až o {{minutes}} min. Myslíš včera?',
+    yesterday: 'Áno, včera',
+    wasYesterday: 'včera',
     minutesAgo: 'pred {{minutes}} min',
     at: 'o',
   },
+  number: { range: 'Zadaj celé číslo od {{min}} do {{max}}.' },
   picker: {
     search: 'Píš meno…',
     full: 'Viac sa ich nezmestí',
@@ -51,11 +55,13 @@ export const common = {
     connecting: 'Spájam sa…',
     open: 'Spojené',
     lost: 'Spojenie s konzolou vypadlo.',
-    lostText: 'Skúšam to znova. Odoslané príkazy sa nestratia ani nevykonajú dvakrát.',
+    lostText: 'Skúšam to znova. Kým nie som späť, nič sa nezapisuje; príkaz, ktorý je na ceste, sa vykoná práve raz.',
     loading: 'Načítavam kemp…',
     loadingText: 'Ak to trvá dlhšie než pár sekúnd, pozri, či konzola v stane ešte beží.',
   },
   problem: {
+    offline: 'Teraz sa nič nezapisuje',
+    offlineText: 'Spojenie s konzolou vypadlo, tento vstup sa neprijal. Zadaj ho znova, keď sa spojenie vráti.',
     refused: 'Takto to nejde',
     failed: 'Konzola príkaz nedokončila',
     failedText: 'Nič sa nezapísalo. Skús to znova; ak to zlyhá zas, reštartuj konzolu. Zapísané údaje sú v bezpečí.',

@@ -6,14 +6,14 @@ import type { CharacterId, EntrySeq } from '../../../shared/vocabulary/ids.ts';
 import type { Console } from '../../state/console.svelte.ts';
 import { commandSentence } from './command-sentence.ts';
 import { plainText } from './text-parts.ts';
-import { instantOf, type HappenedAt } from '../../state/happened-at.ts';
+import { instantOf, minutesAhead, type HappenedAt } from '../../state/happened-at.ts';
 
 /** What to enter as the fight stands when its turn comes; null for nothing. */
 export type Entering = (view: FightView) => Command | null;
 
 /** What stands open above the fight. */
 export type OpenDialog =
-  | { readonly kind: 'override' | 'stop' | 'swap' }
+  | { readonly kind: 'override' | 'stop' | 'swap' | 'withdraw' }
   | { readonly kind: 'flee'; readonly who: CharacterId }
   | { readonly kind: 'kill' | 'rob'; readonly on: CharacterId }
   | { readonly kind: 'replace'; readonly line: LogLine };
@@ -25,8 +25,13 @@ const VIEW_PATIENCE = 1_500;
 /**
  * The table on which one fight is entered. Inputs queue: each is read against the view that the one before it led to,
  * so that quick fingers lose nothing. An input made against entries of others is refused by the other side as stale.
+ * What is on its way when the connection breaks is repeated; whatever waits behind it is not taken.
  */
-export function createFightDesk(console: Console, current: () => FightView) {
+export function createFightDesk(console: Console, opened: FightView) {
+  let held = opened;
+  /** The fight as it is, or as it was when it left the table. */
+  const current = (): FightView => (held = console.fight(opened.id) ?? held);
+
   let happened = $state.raw<HappenedAt>({ said: 'now' });
   let dialog = $state.raw<OpenDialog | null>(null);
   let forestalled = $state.raw<{ readonly command: Command; readonly seen: EntrySeq } | null>(null);
@@ -47,9 +52,14 @@ export function createFightDesk(console: Console, current: () => FightView) {
   $effect(() => {
     if (arrival !== null && current().seen >= arrival.seq) arrival.done();
   });
+  $effect(() => () => arrival?.done());
+  $effect(() => {
+    if (console.connection === 'lost') untrack(() => (refusals += 1));
+  });
 
   /** Queues one input. Resolves with its answer, or null where nothing was sent. */
   function enter(entering: Entering): Promise<Answer | null> {
+    if (console.connection === 'lost') return console.turnAway();
     const seenNow = current().seen;
     const mine = untrack(() => refusals);
     const turn = queue.then(() => (mine === refusals ? send(entering, seenNow) : null)).finally(() => (pending -= 1));
@@ -59,7 +69,7 @@ export function createFightDesk(console: Console, current: () => FightView) {
   }
 
   async function send(entering: Entering, seenThen: EntrySeq): Promise<Answer | null> {
-    const command = entering(current());
+    const command = minutesAhead(happened, console.now) === null ? entering(current()) : null;
     if (command === null) return null;
     const seen = (lastOwn > seenThen ? lastOwn : seenThen) as EntrySeq;
     const answer = await console.perform(command, { seen, happenedAt: instantOf(happened, console.now) });
@@ -71,7 +81,7 @@ export function createFightDesk(console: Console, current: () => FightView) {
   async function followed(answer: Accepted): Promise<void> {
     lastOwn = answer.seq;
     forestalled = null;
-    if (untrack(current).seen >= answer.seq) return;
+    if (untrack(() => console.fight(opened.id) === null || current().seen >= answer.seq)) return;
     await new Promise<void>((resolve) => {
       const timeout = setTimeout(resolve, VIEW_PATIENCE);
       arrival = {

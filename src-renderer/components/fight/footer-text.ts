@@ -9,6 +9,10 @@ export function closingText(closing: Closing, view: FightView): string {
   return t(`fight.close.${closing.words}`);
 }
 
+/** The words on the button while the camp stands still and nothing may be closed. */
+export const stoppedText = ({ phase }: FightView): string =>
+  phase === 'over' || phase === 'closed' ? t('fight.over.closeFight') : t(`fight.close.${phase}`);
+
 /** What stands beside it: how far this phase is and what follows. */
 export function progressText(view: FightView): string {
   switch (view.phase) {

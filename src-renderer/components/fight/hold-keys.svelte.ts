@@ -1,12 +1,29 @@
 import { tick, untrack } from 'svelte';
+import { nextClosing } from './closing.ts';
 import type { FightDesk } from './fight-desk.svelte.ts';
+
+/** A key that was acted on: where the fight stood then, and whether it may be pressed twice in a row. */
+interface Acted {
+  readonly key: string;
+  readonly place: string;
+  readonly leadsOn: boolean;
+}
+
+interface Held {
+  readonly event: KeyboardEvent;
+  /** The same key as the one before it, whose answer was not here yet: perhaps only a bounce. */
+  readonly again: boolean;
+}
 
 /**
  * Keys that are pressed while an input is under way wait for what it leads to: they are meant for the next phase, not
- * for the one that is still shown. After a refusal they are forgotten. Returns the listener for the capture phase.
+ * for the one that is still shown. A key that is pressed twice does not carry over into another phase, except where the
+ * duel closes together with its wounds (the plain round of six inputs ends with Enter and Enter) and for undo and redo. After a refusal the
+ * waiting keys are forgotten; without a connection none wait. Returns the listener for the capture phase.
  */
 export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
-  let held: readonly KeyboardEvent[] = [];
+  let held: readonly Held[] = [];
+  let acted: Acted | null = null;
   let releasing = false;
 
   $effect(() => {
@@ -16,23 +33,44 @@ export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
     if (!desk.busy) untrack(() => void release());
   });
 
+  const place = () => `${desk.view.round}/${desk.view.phase}`;
+  const act = (event: KeyboardEvent) => {
+    const leadsOn = nextClosing(desk.view)?.words === 'duelAndWounds';
+    acted = { key: keyOf(event), place: place(), leadsOn };
+  };
+  const isBounce = ({ again }: Held) => again && acted !== null && !acted.leadsOn && acted.place !== place();
+
   async function release(): Promise<void> {
     for (let next = held[0]; next !== undefined && !desk.busy; next = held[0]) {
       held = held.slice(1);
+      if (isBounce(next)) continue;
+      act(next.event);
       releasing = true;
-      (document.activeElement ?? document.body).dispatchEvent(copied(next));
+      (document.activeElement ?? document.body).dispatchEvent(copied(next.event));
       releasing = false;
       await tick();
     }
+    if (!desk.busy && held.length === 0) acted = null;
   }
 
   return (event) => {
-    if (releasing || !(desk.busy || held.length > 0) || event.repeat || isElsewhere(event.target)) return;
-    held = [...held, event];
+    if (releasing || event.repeat || isModifier(event) || isElsewhere(event.target)) return;
+    const before = held.at(-1)?.event ?? null;
+    const last = before === null ? (acted?.key ?? null) : keyOf(before);
+    if (desk.console.connection === 'lost' || !(desk.busy || held.length > 0)) {
+      act(event);
+      return;
+    }
+    held = [...held, { event, again: last === keyOf(event) && !event.ctrlKey && !event.metaKey }];
     event.preventDefault();
     event.stopPropagation();
   };
 }
+
+const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(key);
+
+const keyOf = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent) =>
+  [code || key, ctrlKey, shiftKey, altKey, metaKey].join();
 
 const copied = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent) =>
   new KeyboardEvent('keydown', { key, code, ctrlKey, shiftKey, altKey, metaKey, bubbles: true, cancelable: true });

@@ -5,7 +5,7 @@ import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Winner } from '../../../shared/vocabulary/terms.ts';
 import type { Console } from '../../state/console.svelte.ts';
-import { instantOf, type HappenedAt } from '../../state/happened-at.ts';
+import { instantOf, minutesAhead, type HappenedAt } from '../../state/happened-at.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { fieldOf, type NewFightField } from './new-fight-field.ts';
 import { whyNotFree } from './why-not-free.ts';
@@ -14,76 +14,57 @@ type Recorded = Extract<Command, { type: 'recordOutcome' }>['outcomes'][number];
 export type RecordedStatus = Recorded['status'];
 type Standing = Pick<Recorded, 'lives' | 'status'>;
 
+interface Fields {
+  onlyOutcome: boolean;
+  place: string;
+  by: readonly CharacterId[];
+  to: readonly CharacterId[];
+  present: readonly CharacterId[];
+  happened: HappenedAt;
+  winner: Winner;
+}
+
 /** What is filled in on the screen for a new fight. It stays as it is until a fight was opened from it. */
 export function createNewFight(console: Console) {
-  let onlyOutcome = $state(false);
-  let place = $state('');
-  let by = $state.raw<readonly CharacterId[]>([]);
-  let to = $state.raw<readonly CharacterId[]>([]);
-  let present = $state.raw<readonly CharacterId[]>([]);
-  let happened = $state.raw<HappenedAt>({ said: 'now' });
+  const fields = $state<Fields>({
+    onlyOutcome: false,
+    place: '',
+    by: [],
+    to: [],
+    present: [],
+    happened: { said: 'now' },
+    winner: 'nobody',
+  });
   let outcomes = $state.raw<Readonly<Record<CharacterId, Standing>>>({});
-  let winner = $state<Winner>('nobody');
   let refusal = $state.raw<Refusal | null>(null);
+  let tried = $state(false);
 
-  const fighters = $derived([...by, ...to]);
+  const fighters = $derived([...fields.by, ...fields.to]);
+
+  /** An outcome tells something: who won, or who is not as before. */
+  const nothingKnown = $derived(
+    fields.onlyOutcome && fields.winner === 'nobody' && !fighters.some((who) => outcomes[who] !== undefined),
+  );
 
   function command(): Command {
+    const { onlyOutcome, place, by, to, present, winner } = $state.snapshot<Fields>(fields);
     if (!onlyOutcome) return { type: 'challenge', place: place.trim(), by, to, present };
     const changed = fighters.flatMap((who) => (outcomes[who] ? [{ who, ...outcomes[who] }] : []));
     return { type: 'recordOutcome', place: place.trim(), by, to, outcomes: changed, winner };
   }
 
   async function send(): Promise<Answer | null> {
+    tried = true;
+    const { happened } = fields;
+    if (console.busy || nothingKnown || minutesAhead(happened, console.now) !== null) return null;
     const answer = await console.perform(command(), { happenedAt: instantOf(happened, console.now) });
     refusal = answer?.ok === false ? answer.refusal : null;
-    if (refusal !== null && fieldOf(refusal, { by, to, present }) !== null) console.dismissProblem();
+    if (refusal !== null && fieldOf(refusal, fields) !== null) console.dismissProblem();
     return answer;
   }
 
   return {
-    get onlyOutcome() {
-      return onlyOutcome;
-    },
-    set onlyOutcome(value) {
-      onlyOutcome = value;
-    },
-    get place() {
-      return place;
-    },
-    set place(value) {
-      place = value;
-    },
-    get by() {
-      return by;
-    },
-    set by(value) {
-      by = value;
-    },
-    get to() {
-      return to;
-    },
-    set to(value) {
-      to = value;
-    },
-    get present() {
-      return present;
-    },
-    set present(value) {
-      present = value;
-    },
-    get happened() {
-      return happened;
-    },
-    set happened(value) {
-      happened = value;
-    },
-    get winner() {
-      return winner;
-    },
-    set winner(value) {
-      winner = value;
-    },
+    fields,
     get fighters() {
       return fighters;
     },
@@ -93,7 +74,11 @@ export function createNewFight(console: Console) {
     },
     /** The field that the refusal is about. */
     get wrong(): NewFightField | null {
-      return refusal === null ? null : fieldOf(refusal, { by, to, present });
+      return refusal === null ? null : fieldOf(refusal, fields);
+    },
+    /** Somebody tried to send an outcome that says nothing. */
+    get nothingKnown() {
+      return tried && nothingKnown;
     },
     outcomeOf: (who: CharacterId): Standing | null => outcomes[who] ?? null,
     setOutcome: (who: CharacterId, standing: Standing | null) => {
@@ -101,7 +86,9 @@ export function createNewFight(console: Console) {
       outcomes = standing === null ? others : { ...others, [who]: standing };
     },
     unavailable: (character: CharacterView): string | null =>
-      [...fighters, ...present].includes(character.id) ? t('fight.fresh.chosen') : whyNotFree(character, console),
+      [...fighters, ...fields.present].includes(character.id)
+        ? t('fight.fresh.chosen')
+        : whyNotFree(character, console),
     send,
   };
 }

@@ -27,10 +27,14 @@ export function createPairing(desk: FightDesk) {
   }
 
   /** A number means somebody of the picking side first, then somebody of the other. */
-  function chooseByNumber(number: number): void {
+  function ofNumber(number: number): FighterView | null {
     const side = desk.view.picks;
-    if (side === null) return;
-    const fighter = standing(by === null ? side : otherSide(side))[number - 1];
+    if (side === null) return null;
+    return standing(by === null ? side : otherSide(side))[number - 1] ?? null;
+  }
+
+  function chooseByNumber(number: number): void {
+    const fighter = ofNumber(number);
     if (fighter) choose(fighter.id);
   }
 
@@ -42,6 +46,7 @@ export function createPairing(desk: FightDesk) {
     mayPick,
     mayBePicked,
     choose,
+    ofNumber,
     chooseByNumber,
     /** The key of a fighter now, or null where choosing this one does nothing. */
     keyOf: (fighter: FighterView): string | null => {

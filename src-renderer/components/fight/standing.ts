@@ -25,6 +25,14 @@ export const isSamePair = (a: PairOf, b: PairOf): boolean =>
 export const outcomeOf = (view: FightView, pair: PairOf): OutcomeOf | null =>
   view.results.find((result) => isSamePair(result.pair, pair))?.outcome ?? null;
 
+/** Whoever stood when the round came to its end, so that nobody's place moves when somebody flees. */
+export const atTheEndOfRound = (view: FightView): readonly FighterView[] => {
+  const fleeing = view.log.flatMap(({ command, round, withdrawn }) =>
+    command.type === 'flee' && round === view.round && !withdrawn ? [command.who] : [],
+  );
+  return view.fighters.filter((fighter) => isUp(fighter) || fleeing.includes(fighter.id));
+};
+
 /** Who is hit by an outcome, in the order of the pair. */
 export function struckBy(pair: PairOf, outcome: OutcomeOf): readonly CharacterId[] {
   switch (outcome) {

@@ -81,6 +81,16 @@ test('a refused challenge stays filled in and points at the wrong side', async (
   expect(screen.getByRole('button', { name: 'Odobrať: Bedivere' })).toBeTruthy();
 });
 
+test('an outcome that says nothing is not sent, and the field says what to fill in', async () => {
+  const { press, sent } = showNewFight(views, () => aFight());
+  await fireEvent.click(screen.getByRole('button', { name: 'Poznám len výsledok' }));
+  await add('Vyzývajú', 'bediv');
+  await add('Vyzvaní', 'mok');
+  await press('Enter', { ctrl: true });
+  expect(sent).toEqual([]);
+  expect(screen.getByText(/Vyplň aspoň, kto vyhral/)).toBeTruthy();
+});
+
 test('a fight that is known by its outcome names only those who changed', async () => {
   const { press, sent } = showNewFight(views, () => aFight());
   await fireEvent.click(screen.getByRole('button', { name: 'Poznám len výsledok' }));

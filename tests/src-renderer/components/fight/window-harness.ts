@@ -6,7 +6,7 @@ import type { Command } from '../../../../shared/contract/commands.ts';
 import type { FightView, KeyedViews } from '../../../../shared/contract/views.ts';
 import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
 import { refuse, type RefusalCode, type RefusalData } from '../../../../shared/vocabulary/refusal.ts';
-import type { ApiListener, SendOptions } from '../../../../src-renderer/api.ts';
+import type { ApiListener, ConnectionState, SendOptions } from '../../../../src-renderer/api.ts';
 import { consoleKey, createConsole } from '../../../../src-renderer/state/console.svelte.ts';
 import { handleKey } from '../../../../src-renderer/state/keys.svelte.ts';
 import FightPage from '../../../../src-renderer/views/FightPage.svelte';
@@ -51,7 +51,8 @@ function consoleOver(views: KeyedViews, respond: Respond) {
     };
   });
   listener?.onViews({ seq: 1, now: at(12), whole: true, camp, ...views });
-  return { console, sent, options, tell };
+  const connection = (state: ConnectionState) => listener?.onConnection(state);
+  return { console, sent, options, tell, connection };
 }
 
 /** Shows a fight; commands are accepted and change nothing unless `respond` says otherwise. */
