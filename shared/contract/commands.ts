@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fightCommandSchema, openingCommandSchema } from '../dbf/commands.ts';
+import { smashTargets } from '../dbf/ability-acts.ts';
+import { fightCommandSchema, openingCommandSchema, spellIdSchema } from '../dbf/commands.ts';
 import { overrideCommandSchema, rosterCommandSchema } from '../roster/commands.ts';
 import {
   caseIdSchema,
@@ -13,7 +14,7 @@ import {
 } from '../vocabulary/schemas.ts';
 import { loot } from '../vocabulary/terms.ts';
 
-/** What one does to those who lie or have fled. */
+/** What one does outside a fight: to those who lie or have fled, by an ability, by a spell. */
 export const afterFightCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kill'), by: characterIdSchema, on: characterIdSchema, reason: reasonSchema }),
   z.object({
@@ -24,6 +25,31 @@ export const afterFightCommandSchema = z.discriminatedUnion('type', [
     /** Where `take` is `item`: the names of the things taken, all that are listed if empty, one of them if left out. */
     items: z.array(z.string().trim().min(1).max(80)).max(100).readonly().optional(),
   }),
+  /** A spell outside a fight (in one it is `cast`). `range` is in metres; `consent` is the target's own word. */
+  z.object({
+    type: z.literal('castOutside'),
+    who: characterIdSchema,
+    spell: spellIdSchema,
+    on: z.array(characterIdSchema).max(3).readonly(),
+    range: z.number().min(0).max(1000).optional(),
+    consent: z.boolean().optional(),
+  }),
+  z.object({
+    type: z.literal('sneak'),
+    by: characterIdSchema,
+    on: characterIdSchema,
+    /** The victim dodges it. */
+    dodge: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('steal'),
+    by: characterIdSchema,
+    on: characterIdSchema,
+    give: z.enum(['ducats', 'item']),
+  }),
+  z.object({ type: z.literal('smash'), who: characterIdSchema, target: z.enum(smashTargets) }),
+  /** `level` is the potion's, 1 to 9. */
+  z.object({ type: z.literal('brew'), who: characterIdSchema, level: z.number().int().min(1).max(9) }),
   z.object({ type: z.literal('pursue'), who: characterIdSchema, target: characterIdSchema }),
 ]);
 export type AfterFightCommand = z.infer<typeof afterFightCommandSchema>;
@@ -34,6 +60,12 @@ export const campCommandSchema = z.discriminatedUnion('type', [
   /** Storm, injury, night: all fights and timers stand still. */
   z.object({ type: z.literal('stopCamp'), reason: reasonSchema }),
   z.object({ type: z.literal('resumeCamp') }),
+  /** DBF-A-28: a later phase of the event. Refused while a fight runs, unless it still belongs to the old one. */
+  z.object({
+    type: z.literal('openGamePhase'),
+    phase: z.number().int().min(1).max(99),
+    fightsBelongToOld: z.boolean(),
+  }),
   z.object({ type: z.literal('acknowledgeTimer'), timer: timerIdSchema }),
   z.object({ type: z.literal('decideCase'), case: caseIdSchema, verdict: reasonSchema }),
 ]);

@@ -1,15 +1,20 @@
-import type { DuelResult, Pair } from '../dbf/fight.ts';
+import type { Declaration, DuelResult, Pair } from '../dbf/fight.ts';
 import type { HitSum } from '../dbf/hit.ts';
 import type { LivesPart } from '../dbf/lives.ts';
 import type { HitPreview } from '../dbf/wounds.ts';
 import type { Character } from '../roster/character.ts';
 import type { TimerKind, TimerState } from '../timers/timer.ts';
 import type { CaseId, CharacterId, EntrySeq, FightId, Instant, TimerId } from '../vocabulary/ids.ts';
+import type { SpellId } from '../vocabulary/spells.ts';
+import type { CastOffer } from '../dbf/spells/offers.ts';
+import type { Mark } from '../dbf/spells/spell.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AbilityId, Ending, FightPhase, RoundPhase, Side, Status, Winner } from '../vocabulary/terms.ts';
 import type { Command } from './commands.ts';
 
 export type { HitPart, HitSum } from '../dbf/hit.ts';
+export type { CastOffer } from '../dbf/spells/offers.ts';
+export type { Mark } from '../dbf/spells/spell.ts';
 export type { LivesPart } from '../dbf/lives.ts';
 export type { HitPreview } from '../dbf/wounds.ts';
 
@@ -23,6 +28,10 @@ export interface FighterView {
   readonly status: Status;
   readonly hit: HitSum;
   readonly dodge: 'none' | 'ready' | 'used';
+  /** How many of the lives are temporary (DBF-A-07). */
+  readonly temporary: number;
+  /** What spells left, for the round or the fight. */
+  readonly marks: readonly Mark[];
   /** The timer this fighter lies or waits under now. */
   readonly timer: TimerId | null;
 }
@@ -38,6 +47,10 @@ export interface AllowedInFight {
   readonly join: readonly { readonly who: CharacterId; readonly side: Side }[];
   readonly repeatPairs: boolean;
   readonly drink: readonly CharacterId[];
+  /** The spells that may be declared now, with their legal targets; `none` takes no choice. */
+  readonly cast: readonly CastOffer[];
+  /** Spells of known schools that may not be declared now, and why. */
+  readonly cannotCast: readonly { readonly who: CharacterId; readonly spell: SpellId; readonly refusal: Refusal }[];
   readonly score: readonly Pair[];
   readonly dodge: readonly CharacterId[];
   /** `falls`: the last life is lost with the flight, warn first (DBF-A-71). */
@@ -102,6 +115,12 @@ export interface FightView {
   readonly wouldWin: Winner | null;
   readonly lastPairs: readonly Pair[];
   readonly drunk: readonly CharacterId[];
+  /** Spells declared in this round; they are resolved together. */
+  readonly declared: readonly Declaration[];
+  /** The casters of the swarms in the fight (DBF-SP-PR4). */
+  readonly swarms: readonly CharacterId[];
+  /** The fight ends with this round (DBF-SP-EL4). */
+  readonly stormed: boolean;
   readonly results: readonly DuelResult[];
   readonly dodging: readonly CharacterId[];
   readonly previews: readonly HitPreview[];
@@ -113,6 +132,8 @@ export interface FightView {
 }
 
 export interface CharacterView extends Character {
+  /** DBF-MGC-01: all spells that the character can cast by level. */
+  readonly knows: readonly SpellId[];
   readonly maxLives: number;
   readonly livesParts: readonly LivesPart[];
   readonly hit: HitSum;
@@ -159,6 +180,8 @@ export interface CampView {
   /** The file that holds the camp. */
   readonly file: string;
   readonly stopped: { readonly since: Instant; readonly reason: string } | null;
+  /** DBF-A-28: the phase of the event, 1 or more. */
+  readonly gamePhase: number;
   readonly notices: readonly Notice[];
 }
 

@@ -1,15 +1,18 @@
 import type { TimerEvent } from '../timers/events.ts';
-import { startTimer } from '../timers/start-timer.ts';
-import { timerOfStatus } from '../timers/timer.ts';
+import type { Character } from '../roster/character.ts';
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { Side } from '../vocabulary/terms.ts';
 import type { OpeningCommand } from './commands.ts';
 import { happens, type Decision, type Surroundings } from './decision.ts';
-import { noFight, SIDE_LIMIT, type Fighter } from './fight.ts';
+import { endFight } from './end-of-round.ts';
+import type { FightEvent } from './events.ts';
+import { isActive, noFight, SIDE_LIMIT, winnerByEmptiedSide, type Fighter } from './fight.ts';
 import { enterFight, findAble } from './fighter.ts';
 import type { HouseRules } from './house-rules.ts';
+import { fold } from './fold.ts';
 import { openPairing } from './pairing.ts';
+import { timersAfter } from './timers-after.ts';
 
 /** Which fight is opened, and by which house rules it will be fought. */
 export interface Opening {
@@ -29,7 +32,13 @@ export function decideChallenge(command: Challenge, opening: Opening, around: Su
   const { fight, number, houseRules } = opening;
   const pairing = openPairing({ ...noFight, fighters });
   const { place, present } = command;
-  return happens({ type: 'v1.FightOpened', fight, number, place, houseRules, fighters, present, pairing });
+  const opened: FightEvent = { type: 'v1.FightOpened', fight, number, place, houseRules, fighters, present, pairing };
+  const cancelled = fighters.filter((fighter) => !isActive(fighter)).flatMap(({ id }) => knockOutsOf(id, around));
+  const begun = fold(noFight, opened);
+  const winner = winnerByEmptiedSide(begun);
+  if (winner === null) return happens(opened, ...cancelled);
+  const ended = endFight(begun, 'emptied', winner, around);
+  return ended.ok ? happens(opened, ...cancelled, ...ended.events) : ended;
 }
 
 /** A fight of which the tent hears only how it ended: one entry, with the timers of those who lie and those who fled. */
@@ -50,12 +59,6 @@ export function decideOutcome(command: Outcome, opening: Opening, around: Surrou
     { type: 'v1.FightRecorded', fight, number, place, houseRules, fighters, winner },
     ...fighters.flatMap((fighter) => timersAfter(fighter, fight, around)),
   );
-}
-
-/** DBF-AFT-01, DBF-END-03, DBF-SP-PO5: what begins to run for a fighter when the fight lets go. */
-export function timersAfter(fighter: Fighter, fight: FightId, { at }: Surroundings): readonly TimerEvent[] {
-  const kind = timerOfStatus[fighter.status];
-  return kind === undefined ? [] : [startTimer(kind, fighter.id, fight, at)];
 }
 
 function withOutcome(fighter: Fighter, command: Outcome): Fighter {
@@ -85,12 +88,25 @@ function assemble(
   const fighters: Fighter[] = [];
   for (const [side, members] of parties) {
     for (const id of members) {
-      const able = findAble(around.roster, id, null);
+      const felled = felledByAmbush(around.roster.get(id), side === 'challenged' ? command.by : command.to);
+      const able = felled === null ? findAble(around.roster, id, null) : { ok: true as const, character: felled };
       if (!able.ok) return able;
       fighters.push(enterFight(able.character, side));
     }
   }
   return { ok: true, fighters };
+}
+
+const knockOutsOf = (who: CharacterId, { timersOf }: Surroundings): readonly TimerEvent[] =>
+  (timersOf?.(who) ?? [])
+    .filter(({ kind, state }) => kind === 'knockout' && state === 'running')
+    .map(({ id }) => ({ type: 'v1.TimerCancelled', timer: id }));
+
+/** DBF-A-70: who fell by the sneak hit that this challenge belongs to lies in the fight from its beginning. */
+function felledByAmbush(character: Character | undefined, others: readonly CharacterId[]): Character | null {
+  if (character?.ambush?.role !== 'victim' || character.status !== 'knocked-out' || character.fight !== null)
+    return null;
+  return others.includes(character.ambush.with) ? character : null;
 }
 
 const firstRepeated = (ids: readonly CharacterId[]): CharacterId | undefined =>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { roundPhases, sides } from '../vocabulary/terms.ts';
 import { characterIdSchema, fightIdSchema, livesSchema, reasonSchema } from '../vocabulary/schemas.ts';
+import { spellIds, type SpellId } from '../vocabulary/spells.ts';
 import { duelOutcomes } from './fight.ts';
 
 const pairSchema = z.object({ challenger: characterIdSchema, challenged: characterIdSchema }).readonly();
 const peopleSchema = z.array(characterIdSchema).max(30).readonly();
+export const spellIdSchema = z.enum(spellIds as [SpellId, ...SpellId[]]);
 const inFight = { fight: fightIdSchema };
 
 /** Opens a fight (DBF-CHL-01 to -05). `place` is where it happens, in the words of the ORG. */
@@ -53,6 +55,16 @@ export const fightCommandSchema = z.discriminatedUnion('type', [
     ...inFight,
     who: characterIdSchema,
     heals: z.number().int().min(0).max(20),
+  }),
+  /** Declares a spell; all of a round are resolved when the phase closes. `range` is in metres, 0 to 1000. */
+  z.object({
+    type: z.literal('cast'),
+    ...inFight,
+    who: characterIdSchema,
+    spell: spellIdSchema,
+    on: peopleSchema,
+    regain: spellIdSchema.optional(),
+    range: z.number().min(0).max(1000).optional(),
   }),
   z.object({ type: z.literal('scoreDuel'), ...inFight, pair: pairSchema, outcome: z.enum(duelOutcomes) }),
   z.object({ type: z.literal('dodge'), ...inFight, who: characterIdSchema }),

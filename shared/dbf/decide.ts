@@ -14,6 +14,7 @@ import { decideFightOverride } from './override.ts';
 import { canRepeatPairs, decidePick, picksForLastPairs } from './pairing.ts';
 import { decideDrink } from './potions.ts';
 import { decideFlight } from './flight.ts';
+import { decideDeclaration } from './spells/declare.ts';
 import { decideDodge } from './wounds.ts';
 
 /** What a command does to an open fight. The chart has been asked before whether the command may come now. */
@@ -27,6 +28,8 @@ export function decide(fight: Fight, command: FightCommand | OverrideCommand, ar
       return decideRepeat(fight, around);
     case 'drinkPotion':
       return decideDrink(fight, command.who, command.heals);
+    case 'cast':
+      return decideDeclaration(fight, command);
     case 'scoreDuel':
       return decideScore(fight, command.pair, command.outcome);
     case 'dodge':

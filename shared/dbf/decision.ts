@@ -1,6 +1,7 @@
 import type { Roster } from '../roster/character.ts';
 import type { TimerEvent } from '../timers/events.ts';
-import type { Instant } from '../vocabulary/ids.ts';
+import type { Timer } from '../timers/timer.ts';
+import type { CharacterId, Instant } from '../vocabulary/ids.ts';
 import type { Refused } from '../vocabulary/refusal.ts';
 import type { FightEvent } from './events.ts';
 
@@ -13,4 +14,6 @@ export const happens = (...events: readonly (FightEvent | TimerEvent)[]): Decisi
 export interface Surroundings {
   readonly at: Instant;
   readonly roster: Roster;
+  /** The timers of a character, where a decision has to end one. */
+  readonly timersOf?: (who: CharacterId) => readonly Timer[];
 }

@@ -1,20 +1,27 @@
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import type { Ending, Status, Winner } from '../vocabulary/terms.ts';
-import type { DuelOutcome, Fighter, Pair } from './fight.ts';
+import type { SpellId } from '../vocabulary/spells.ts';
+import type { Declaration, DuelOutcome, Fighter, Pair } from './fight.ts';
+import type { Mark } from './spells/spell.ts';
 import type { HouseRules } from './house-rules.ts';
 
 /** What a fighter is left with; the result is in the event, so that a replay needs no rules. */
 export interface Standing {
   readonly who: CharacterId;
   readonly lives: number;
+  /** How many of the lives are temporary (DBF-A-07). */
+  readonly temporary: number;
   readonly status: Status;
 }
 
-export interface Wound extends Standing {
+export interface Wound {
+  readonly who: CharacterId;
   readonly by: CharacterId;
   /** What the hit would take. */
   readonly strength: number;
   readonly dodged: boolean;
+  /** DBF-SP-JA2: premonition ignored it. */
+  readonly foreseen: boolean;
 }
 
 /** A pairing that opens: `forced` are the pairs that leave nobody a choice, `active` those it is made for. */
@@ -46,13 +53,29 @@ interface FightEventBodies {
   'v1.OpponentPicked': { readonly by: CharacterId; readonly pair: Pair; readonly forced: readonly Pair[] };
   'v1.PairingClosed': { readonly next: 'potions' | 'duel' };
   'v1.PotionDrunk': Standing & { readonly heals: number };
+  /** DBF-SP-PR4: the swarms of earlier rounds bite before anybody casts (DBF-A-37). */
+  'v1.SwarmsBit': { readonly standings: readonly Standing[] };
+  'v1.SpellDeclared': Declaration;
+  /** Everything that the declared spells do together; the phase closes, or the fight ends, after it. */
+  'v1.SpellsResolved': {
+    readonly standings: readonly Standing[];
+    readonly marks: readonly { readonly who: CharacterId; readonly mark: Mark }[];
+    readonly swarms: readonly CharacterId[];
+    readonly regained: readonly { readonly who: CharacterId; readonly spell: SpellId }[];
+    readonly stormed: boolean;
+  };
   'v1.PotionsClosed': { readonly next: 'spells' };
   /** `pairing` where other fighters are active than the pairs were made for (DBF-PAIR-07). */
   'v1.SpellsClosed': { readonly next: 'pairing' | 'duel'; readonly pairing: OpenedPairing | null };
   'v1.DuelScored': { readonly pair: Pair; readonly outcome: DuelOutcome };
   'v1.DuelClosed': { readonly next: 'wounds' };
   'v1.HitDodged': { readonly who: CharacterId };
-  'v1.WoundsApplied': { readonly wounds: readonly Wound[]; readonly next: 'end' };
+  /** `standings` are what all hits of the round leave, losses and gains together. */
+  'v1.WoundsApplied': {
+    readonly wounds: readonly Wound[];
+    readonly standings: readonly Standing[];
+    readonly next: 'end';
+  };
   'v1.FighterFled': Standing;
   'v1.RoundEnded': { readonly next: 'pairing'; readonly round: number; readonly pairing: OpenedPairing };
   /** `released` are all who were held by the fight until now. */
@@ -75,6 +98,9 @@ const fightEventTypes: Readonly<Record<FightEventType, true>> = {
   'v1.OpponentPicked': true,
   'v1.PairingClosed': true,
   'v1.PotionDrunk': true,
+  'v1.SwarmsBit': true,
+  'v1.SpellDeclared': true,
+  'v1.SpellsResolved': true,
   'v1.PotionsClosed': true,
   'v1.SpellsClosed': true,
   'v1.DuelScored': true,

@@ -50,6 +50,9 @@ export const fightMachine = setup({
         },
         spells: {
           on: {
+            'v1.SwarmsBit': { actions: 'the fight takes it over' },
+            'v1.SpellDeclared': { actions: 'the fight takes it over' },
+            'v1.SpellsResolved': { actions: 'the fight takes it over' },
             'v1.SpellsClosed': [
               { guard: 'the pairing opens again', target: 'pairing', actions: 'the fight takes it over' },
               { target: 'duel', actions: 'the fight takes it over' },
@@ -122,6 +125,7 @@ const eventsOf: Readonly<Record<CommandType, readonly FightEventType[]>> = {
   pick: ['v1.OpponentPicked'],
   repeatPairs: ['v1.PairingClosed'],
   drinkPotion: ['v1.PotionDrunk'],
+  cast: ['v1.SpellDeclared'],
   scoreDuel: ['v1.DuelScored'],
   dodge: ['v1.HitDodged'],
   flee: ['v1.FighterFled'],

@@ -1,6 +1,8 @@
 import type { Sheet } from '../roster/character.ts';
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { sides, type Ending, type FightPhase, type Side, type Status, type Winner } from '../vocabulary/terms.ts';
+import type { SpellId } from '../vocabulary/spells.ts';
+import type { Mark } from './spells/spell.ts';
 import { defaultHouseRules, type HouseRules } from './house-rules.ts';
 
 /** Somebody who takes or took part. The sheet is frozen at the moment of joining. */
@@ -10,8 +12,23 @@ export interface Fighter {
   readonly sheet: Sheet;
   readonly lives: number;
   readonly status: Status;
+  /** DBF-A-07: how many of the lives are lost first and last only for this phase of the event. */
+  readonly temporary: number;
   /** DBF-ABI-UHY-2: a dodge works once in a fight. */
   readonly dodgeUsed: boolean;
+  /** DBF-MGC-02: the spells used in this phase of the event. */
+  readonly used: readonly SpellId[];
+  /** What spells left on the fighter, for the round or the fight. */
+  readonly marks: readonly Mark[];
+}
+
+/** A spell that somebody decided to cast; all of a round are resolved at once (DBF-SPP-01, DBF-A-30). */
+export interface Declaration {
+  readonly who: CharacterId;
+  readonly spell: SpellId;
+  readonly on: readonly CharacterId[];
+  /** For drain-life: the used spell that comes back. */
+  readonly regains: SpellId | null;
 }
 
 export interface Pair {
@@ -55,6 +72,12 @@ export interface Fight {
   readonly results: readonly DuelResult[];
   /** Who dodges the hit of this round. */
   readonly dodging: readonly CharacterId[];
+  /** The spells declared in this round, in the order of declaring. */
+  readonly declared: readonly Declaration[];
+  /** DBF-SP-PR4: the casters of the swarms that are in the fight; each spares its own caster. */
+  readonly swarms: readonly CharacterId[];
+  /** DBF-SP-EL4: the fight ends with this round. */
+  readonly stormed: boolean;
   /** DBF-HLP-03: somebody fell or fled since the challenge. */
   readonly someoneDropped: boolean;
   readonly over: { readonly by: Ending; readonly winner: Winner } | null;
@@ -77,6 +100,9 @@ export const noFight: Fight = {
   drunk: [],
   results: [],
   dodging: [],
+  declared: [],
+  swarms: [],
+  stormed: false,
   someoneDropped: false,
   over: null,
 };
@@ -94,6 +120,20 @@ export const activeOn = (fight: Fight, side: Side): readonly Fighter[] =>
 
 export const activeIds = (fight: Fight): readonly CharacterId[] =>
   fight.fighters.filter(isActive).map((fighter) => fighter.id);
+
+export const bears = (fighter: Fighter, mark: Mark): boolean => fighter.marks.includes(mark);
+
+const roundMarks: readonly Mark[] = ['prone', 'charmed', 'chosen', 'vampiric'];
+
+/** What lasts for a round is gone; premonition, blessing and holy weapons stay until the fight ends. */
+export const withoutRoundMarks = (fight: Fight): Fight => ({
+  ...fight,
+  fighters: fight.fighters.map((fighter) =>
+    fighter.marks.length === 0
+      ? fighter
+      : { ...fighter, marks: fighter.marks.filter((mark) => !roundMarks.includes(mark)) },
+  ),
+});
 
 /** DBF-PAIR-06: active, but without an opponent in this round. */
 export const idleIn = (fight: Fight): readonly CharacterId[] =>

@@ -2,7 +2,7 @@ import { isOnFeet, knows, type Character, type Roster } from '../roster/characte
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { Side } from '../vocabulary/terms.ts';
-import type { Fighter } from './fight.ts';
+import { bears, type Fighter } from './fight.ts';
 
 /** A character steps into a fight: the sheet is frozen, the per-fight uses are fresh (DBF-ABI-UHY-3, DBF-A-68). */
 export const enterFight = (character: Character, side: Side): Fighter => ({
@@ -10,8 +10,11 @@ export const enterFight = (character: Character, side: Side): Fighter => ({
   side,
   sheet: character.sheet,
   lives: character.lives,
-  status: 'up',
-  dodgeUsed: false,
+  status: character.lives === 0 ? 'knocked-out' : 'up',
+  temporary: character.temporary,
+  dodgeUsed: character.ambush?.role === 'victim' && character.ambush.dodged,
+  used: character.used,
+  marks: [],
 });
 
 /** Who may be in a fight at all: known, on their feet, and in no other fight (`here` is this one). */
@@ -31,8 +34,8 @@ export function findAble(
   return { ok: true, character };
 }
 
-/** DBF-ABI-UHY-2: once in a fight. */
+/** DBF-ABI-UHY-2: once in a fight; a blessing (DBF-SP-BO2) gives it to those without, and no second use (DBF-A-58). */
 export const dodgeOf = (fighter: Fighter): 'none' | 'ready' | 'used' => {
-  if (!knows(fighter.sheet, 'dodge')) return 'none';
+  if (!knows(fighter.sheet, 'dodge') && !bears(fighter, 'blessed')) return 'none';
   return fighter.dodgeUsed ? 'used' : 'ready';
 };

@@ -1,5 +1,5 @@
-import type { FightEvent, OpenedPairing, Standing } from './events.ts';
-import { isActive, samePair, type Fight, type Fighter } from './fight.ts';
+import type { FightEvent, OpenedPairing, Standing, Wound } from './events.ts';
+import { isActive, samePair, withoutRoundMarks, type Fight, type Fighter } from './fight.ts';
 
 /** The one place where a fight changes. It only takes over what the event says; no rule is asked again. */
 export function fold(fight: Fight, event: FightEvent): Fight {
@@ -43,6 +43,18 @@ export function fold(fight: Fight, event: FightEvent): Fight {
       return { ...fight, phase: event.next };
     case 'v1.PotionDrunk':
       return { ...withStanding(fight, event), drunk: [...fight.drunk, event.who] };
+    case 'v1.SwarmsBit':
+      return event.standings.reduce(withStanding, fight);
+    case 'v1.SpellDeclared': {
+      const { who, spell, on, regains } = event;
+      return {
+        ...fight,
+        declared: [...fight.declared, { who, spell, on, regains }],
+        fighters: changed(fight, who, (fighter) => ({ ...fighter, used: [...fighter.used, spell] })),
+      };
+    }
+    case 'v1.SpellsResolved':
+      return resolved(fight, event);
     case 'v1.SpellsClosed':
       return event.pairing === null
         ? { ...fight, phase: event.next }
@@ -61,14 +73,15 @@ export function fold(fight: Fight, event: FightEvent): Fight {
         fighters: changed(fight, event.who, (fighter) => ({ ...fighter, dodgeUsed: true })),
       };
     case 'v1.WoundsApplied':
-      return { ...event.wounds.reduce(withStanding, fight), phase: event.next };
+      return { ...spentPremonitions(event.standings.reduce(withStanding, fight), event.wounds), phase: event.next };
     case 'v1.FighterFled':
       return withStanding(fight, event);
     case 'v1.RoundEnded':
       return {
-        ...fight,
+        ...withoutRoundMarks(fight),
         ...pairingOf(event.pairing),
         round: event.round,
+        declared: [],
         repairing: false,
         lastPairs: fight.pairs,
         drunk: [],
@@ -91,10 +104,41 @@ export function fold(fight: Fight, event: FightEvent): Fight {
 const pairingOf = ({ active, forced }: OpenedPairing) =>
   ({ phase: 'pairing', pairs: forced, picksMade: 0, pairedFor: active }) as const;
 
-function withStanding(fight: Fight, { who, lives, status }: Standing): Fight {
+type Resolved = Extract<FightEvent, { type: 'v1.SpellsResolved' }>;
+
+function resolved(fight: Fight, { standings, marks, swarms, regained, stormed }: Resolved): Fight {
+  const stood = standings.reduce(withStanding, fight);
+  return {
+    ...stood,
+    swarms,
+    stormed: fight.stormed || stormed,
+    fighters: stood.fighters.map((fighter) => {
+      const added = marks.filter(({ who, mark }) => who === fighter.id && !fighter.marks.includes(mark));
+      const back = regained.filter(({ who }) => who === fighter.id).map(({ spell }) => spell);
+      if (added.length === 0 && back.length === 0) return fighter;
+      return {
+        ...fighter,
+        marks: [...new Set([...fighter.marks, ...added.map(({ mark }) => mark)])],
+        used: fighter.used.filter((spell) => !back.includes(spell)),
+      };
+    }),
+  };
+}
+
+/** DBF-SP-JA2: it takes one hit. */
+const spentPremonitions = (fight: Fight, wounds: readonly Wound[]): Fight => ({
+  ...fight,
+  fighters: fight.fighters.map((fighter) =>
+    wounds.some(({ who, foreseen }) => foreseen && who === fighter.id)
+      ? { ...fighter, marks: fighter.marks.filter((mark) => mark !== 'premonition') }
+      : fighter,
+  ),
+});
+
+function withStanding(fight: Fight, { who, lives, temporary, status }: Standing): Fight {
   return {
     ...fight,
-    fighters: changed(fight, who, (fighter) => ({ ...fighter, lives, status })),
+    fighters: changed(fight, who, (fighter) => ({ ...fighter, lives, temporary, status })),
     someoneDropped: fight.someoneDropped || (status !== 'up' && fight.phase !== 'over'),
   };
 }

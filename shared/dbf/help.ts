@@ -24,6 +24,7 @@ export function decideJoin(fight: Fight, who: CharacterId, side: Side, around: S
   if (emptied !== undefined && fight.houseRules.refillBeforeEnd === 'no') {
     return refuse('side-stays-empty', { side: emptied }, 'DBF-A-72');
   }
+  if (fight.stormed) return refuse('fight-ends', { who }, 'DBF-A-52');
   if (fight.phase === 'end' && !fight.someoneDropped) return refuse('nobody-dropped', { who }, 'DBF-HLP-03');
   if (fight.phase === 'pairing' && !isOpeningPairing(fight)) {
     return refuse('out-of-phase', { phase: 'pairing', wanted: 'end' }, 'DBF-HLP-04');

@@ -1,8 +1,17 @@
 import { knows, type Sheet } from '../roster/character.ts';
 import { weaponParts, type WeaponKind } from '../vocabulary/weapons.ts';
+import { bears, type Fighter } from './fight.ts';
 
 export interface HitPart {
-  readonly from: 'base' | 'penetration-weapon' | 'penetration-two-handed' | 'swordsmanship';
+  readonly from:
+    | 'base'
+    | 'penetration-weapon'
+    | 'penetration-two-handed'
+    | 'swordsmanship'
+    | 'holy-weapon'
+    | 'chosen-by-god'
+    | 'vampiric-touch'
+    | 'chosen-opponent';
   readonly by: number;
   readonly rule: string;
 }
@@ -21,6 +30,33 @@ export function hitStrength(sheet: Sheet): HitSum {
   const parts = [base(sheet), ...penetration(sheet), ...swordsmanship(sheet)];
   return { total: parts.reduce((sum, part) => sum + part.by, 0), parts };
 }
+
+/**
+ * DBF-DMG-01, -04: what a hit takes from this opponent, with what spells add: a holy weapon (DBF-SP-BO4), the chosen one
+ * who strikes or is struck (DBF-SP-BO1), the vampiric touch (DBF-SP-NE1). Never below 0 (DBF-A-04).
+ */
+export function hitAgainst(attacker: Fighter, victim: Fighter): HitSum {
+  const parts = [...hitStrength(attacker.sheet).parts, ...spellParts(attacker, victim)];
+  return {
+    total: Math.max(
+      0,
+      parts.reduce((sum, part) => sum + part.by, 0),
+    ),
+    parts,
+  };
+}
+
+const spellParts = (attacker: Fighter, victim: Fighter): readonly HitPart[] => [
+  ...(bears(attacker, 'hallowed')
+    ? [{ from: 'holy-weapon', by: isUnholy(victim.sheet) ? 2 : 1, rule: 'DBF-SP-BO4' } as const]
+    : []),
+  ...(bears(attacker, 'chosen') ? [{ from: 'chosen-by-god', by: 1, rule: 'DBF-SP-BO1' } as const] : []),
+  ...(bears(attacker, 'vampiric') ? [{ from: 'vampiric-touch', by: 1, rule: 'DBF-SP-NE1' } as const] : []),
+  ...(bears(victim, 'chosen') ? [{ from: 'chosen-opponent', by: -1, rule: 'DBF-SP-BO1' } as const] : []),
+];
+
+const isUnholy = ({ origin }: Sheet): boolean =>
+  origin.is === 'creature' && (origin.creature === 'undead' || origin.creature === 'demon');
 
 /** DBF-A-01: a bare hit takes 1, or what a creature's sheet says. */
 const base = (sheet: Sheet): HitPart => ({ from: 'base', by: sheet.hit, rule: 'DBF-A-01' });

@@ -1,9 +1,19 @@
 import type { CharacterId } from '../vocabulary/ids.ts';
 import { refuse } from '../vocabulary/refusal.ts';
-import { sides, type Side } from '../vocabulary/terms.ts';
+import type { Side } from '../vocabulary/terms.ts';
 import { happens, type Decision } from './decision.ts';
 import type { OpenedPairing } from './events.ts';
-import { activeIds, activeOn, fighterOf, isActive, isOneOf, type Fight, type Fighter, type Pair } from './fight.ts';
+import {
+  activeIds,
+  activeOn,
+  bears,
+  fighterOf,
+  isActive,
+  isOneOf,
+  type Fight,
+  type Fighter,
+  type Pair,
+} from './fight.ts';
 
 /**
  * DBF-PAIR-02, -03, -04: the challenger side chooses first, then one who is left of the other side; null once nobody has
@@ -24,10 +34,13 @@ export function forcedPairs(challenger: readonly CharacterId[], challenged: read
   return alone ? [{ challenger: first, challenged: second }] : [];
 }
 
-/** A pairing for those who are active now (DBF-PAIR-07: all pairs anew, DBF-A-22). */
+/** A pairing for those who are active now (DBF-PAIR-07: all pairs anew, DBF-A-22); a charmed pair stays (DBF-A-44). */
 export function openPairing(fight: Fight): OpenedPairing {
-  const [challenger, challenged] = sides.map((side) => activeOn(fight, side).map(({ id }) => id));
-  return { active: activeIds(fight), forced: forcedPairs(challenger ?? [], challenged ?? []) };
+  const charmed = fight.pairs.filter((pair) =>
+    [pair.challenger, pair.challenged].every((id) => stands(fight, id) && isCharmed(fight, id)),
+  );
+  const { challenger, challenged } = unpaired({ ...fight, pairs: charmed });
+  return { active: activeIds(fight), forced: [...charmed, ...forcedPairs(challenger, challenged)] };
 }
 
 /** DBF-PAIR-03, -04: `by` chooses `on`. DBF-A-21: any member of the side whose turn it is may choose. */
@@ -92,9 +105,15 @@ const pairOf = (a: Fighter, b: Fighter): Pair =>
 const unpaired = (fight: Fight): Readonly<Record<Side, readonly CharacterId[]>> => {
   const free = (side: Side) =>
     activeOn(fight, side)
+      .filter((fighter) => !bears(fighter, 'charmed'))
       .map(({ id }) => id)
       .filter((id) => !fight.pairs.some((pair) => isOneOf(pair, id)));
   return { challenger: free('challenger'), challenged: free('challenged') };
+};
+
+const isCharmed = (fight: Fight, id: CharacterId): boolean => {
+  const fighter = fighterOf(fight, id);
+  return fighter !== undefined && bears(fighter, 'charmed');
 };
 
 const stands = (fight: Fight, id: CharacterId): boolean => {

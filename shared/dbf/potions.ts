@@ -14,5 +14,6 @@ export function decideDrink(fight: Fight, who: CharacterId, heals: number): Deci
   if (!isActive(fighter)) return refuse('not-active', { who }, 'DBF-A-27');
   if (fight.drunk.includes(who)) return refuse('already-drunk', { who }, 'DBF-POT-01');
   const lives = Math.max(fighter.lives, Math.min(fighter.lives + heals, maxLives(fighter.sheet)));
-  return happens({ type: 'v1.PotionDrunk', fight: fight.id, who, heals, lives, status: fighter.status });
+  const { status, temporary } = fighter;
+  return happens({ type: 'v1.PotionDrunk', fight: fight.id, who, heals, lives, temporary, status });
 }

@@ -1,10 +1,11 @@
 import type { CharacterId } from '../vocabulary/ids.ts';
 import { refuse } from '../vocabulary/refusal.ts';
 import { happens, type Decision } from './decision.ts';
-import type { Wound } from './events.ts';
-import { fighterOf, isActive, type DuelResult, type Fight, type Pair } from './fight.ts';
+import type { Standing, Wound } from './events.ts';
+import { bears, fighterOf, isActive, type DuelResult, type Fight, type Fighter, type Pair } from './fight.ts';
 import { dodgeOf } from './fighter.ts';
-import { hitStrength } from './hit.ts';
+import { hitAgainst } from './hit.ts';
+import { loses } from './losses.ts';
 
 /** What would become of one fighter if the hit landed. */
 export interface HitPreview extends Hit {
@@ -25,6 +26,7 @@ export function decideDodge(fight: Fight, who: CharacterId): Decision {
   const fighter = fighterOf(fight, who);
   if (fighter === undefined) return refuse('not-in-the-fight', { who });
   if (!isActive(fighter)) return refuse('not-active', { who }, 'DBF-A-77');
+  if (bears(fighter, 'premonition')) return refuse('foreseen', { who }, 'DBF-A-55');
   const dodge = dodgeOf(fighter);
   if (dodge === 'none') return refuse('no-dodge', { who }, 'DBF-ABI-UHY-1');
   if (dodge === 'used') return refuse('dodge-used', { who }, 'DBF-ABI-UHY-3');
@@ -33,19 +35,40 @@ export function decideDodge(fight: Fight, who: CharacterId): Decision {
 }
 
 /**
- * DBF-DMG-01, -02: all hits of the round wound at once. A dodged hit takes nothing; lives end at 0 (DBF-A-03), where the
- * fighter is knocked out (DBF-A-02).
+ * DBF-DMG-01, -02, -04: all hits of the round wound at once. Premonition ignores one (DBF-SP-JA2), a dodge another; lives end
+ * at 0 (DBF-A-03), where the fighter is knocked out (DBF-A-02). A vampiric touch gives what was really lost, in the same
+ * moment (DBF-A-53, DBF-A-54).
  */
-export function woundsOf(fight: Fight): readonly Wound[] {
-  return hitsOf(fight).flatMap(({ by, on }) => {
-    const attacker = fighterOf(fight, by);
-    const victim = fighterOf(fight, on);
-    if (attacker === undefined || victim === undefined || !isActive(victim)) return [];
-    const strength = hitStrength(attacker.sheet).total;
-    const dodged = fight.dodging.includes(on);
-    const lives = dodged ? victim.lives : Math.max(0, victim.lives - strength);
-    return [{ who: on, by, strength, dodged, lives, status: lives === 0 ? 'knocked-out' : victim.status }];
+export function woundsOf(fight: Fight): { readonly wounds: readonly Wound[]; readonly standings: readonly Standing[] } {
+  const wounds = hitsOf(fight).flatMap((hit) => woundOf(fight, hit));
+  const standings = fight.fighters.flatMap((fighter): readonly Standing[] => {
+    const taken = wounds.find(({ who }) => who === fighter.id);
+    const gained = gainOf(fight, fighter, wounds);
+    if (taken === undefined && gained === 0) return [];
+    const lost = taken === undefined ? 0 : lostBy(taken);
+    const { temporary } = loses(fighter, lost);
+    const lives = Math.max(0, fighter.lives - lost + gained);
+    return [{ who: fighter.id, lives, temporary, status: lives === 0 ? 'knocked-out' : fighter.status }];
   });
+  return { wounds, standings };
+}
+
+function woundOf(fight: Fight, { by, on }: Hit): readonly Wound[] {
+  const attacker = fighterOf(fight, by);
+  const victim = fighterOf(fight, on);
+  if (attacker === undefined || victim === undefined || !isActive(victim)) return [];
+  const strength = hitAgainst(attacker, victim).total;
+  const foreseen = bears(victim, 'premonition');
+  return [{ who: on, by, strength, dodged: !foreseen && fight.dodging.includes(on), foreseen }];
+}
+
+const lostBy = ({ strength, dodged, foreseen }: Wound): number => (dodged || foreseen ? 0 : strength);
+
+/** DBF-A-53: as many as the victim really lost, never more than it had. */
+function gainOf(fight: Fight, fighter: Fighter, wounds: readonly Wound[]): number {
+  if (!bears(fighter, 'vampiric') || !isActive(fighter)) return 0;
+  const dealt = wounds.filter(({ by }) => by === fighter.id);
+  return dealt.reduce((sum, wound) => sum + Math.min(lostBy(wound), fighterOf(fight, wound.who)?.lives ?? 0), 0);
 }
 
 /** What each possible hit of the pairs would do. */
@@ -55,7 +78,7 @@ export const hitPreviews = (fight: Fight): readonly HitPreview[] =>
       const attacker = fighterOf(fight, by);
       const victim = fighterOf(fight, on);
       if (attacker === undefined || victim === undefined) return [];
-      const strength = hitStrength(attacker.sheet).total;
+      const strength = hitAgainst(attacker, victim).total;
       const to = Math.max(0, victim.lives - strength);
       return [{ pair, by, on, strength, from: victim.lives, to, falls: to === 0 }];
     }),

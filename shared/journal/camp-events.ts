@@ -16,6 +16,8 @@ interface CampEventBodies {
     readonly fight: FightId | null;
   };
   'v1.CaseDecided': { readonly case: CaseId; readonly verdict: string };
+  /** DBF-A-28: a later phase of the event; spells are fresh for those named, and temporary lives are gone (DBF-A-07). */
+  'v1.GamePhaseOpened': { readonly phase: number; readonly renewed: readonly CharacterId[] };
   /** Undo: the entries no longer count. Withdrawing a withdrawal is redo. */
   'v1.Withdrawn': { readonly entries: readonly EntrySeq[] };
 }

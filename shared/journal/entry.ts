@@ -10,7 +10,20 @@ export type JournalEvent = FightEvent | RosterEvent | TimerEvent | CampEvent;
 /** `expiry` and `clock` are written by the console itself, the rest by people. */
 export type Trigger = Command | { readonly type: 'expiry' } | { readonly type: 'clock' };
 
-export const touchableFields = ['sheet', 'lives', 'status', 'fight', 'waitsAtHeadOrg', 'ducats', 'items'] as const;
+export const touchableFields = [
+  'sheet',
+  'lives',
+  'temporary',
+  'status',
+  'used',
+  'fight',
+  'waitsAtHeadOrg',
+  'xp',
+  'token',
+  'ambush',
+  'ducats',
+  'items',
+] as const;
 export type TouchableField = (typeof touchableFields)[number];
 
 /** A field of a character that an entry changed (`wrote`), or that it built on by taking the character into a fight. */

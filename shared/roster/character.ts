@@ -1,5 +1,6 @@
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import type { AbilityId, Armour, ClassId, CreatureKind, Faction, Status } from '../vocabulary/terms.ts';
+import type { SpellId } from '../vocabulary/spells.ts';
 import type { Weapon } from '../vocabulary/weapons.ts';
 
 /** Who somebody is in the game: a player character with a class, or a creep (DBF-A-16) with lives of its own. */
@@ -38,18 +39,35 @@ export interface Sheet {
   readonly exceptions: readonly Exception[];
 }
 
+export interface Ambush {
+  readonly role: 'sneaker' | 'victim';
+  readonly with: CharacterId;
+  /** The victim dodged it; in the fight that follows the dodge is used (DBF-A-56). */
+  readonly dodged: boolean;
+}
+
 export interface Character {
   readonly id: CharacterId;
   readonly sheet: Sheet;
   /** 0 or more; only spells lift it above the maximum. */
   readonly lives: number;
   readonly status: Status;
+  /** DBF-SP-NE2, DBF-A-07: how many of the lives last only for this phase of the event; they are lost first. */
+  readonly temporary: number;
+  /** DBF-MGC-02: the spells used in this phase of the event. */
+  readonly used: readonly SpellId[];
   /** The fight that holds this character now; nobody is in two. */
   readonly fight: FightId | null;
   /** The fight this character was in last: killing, robbing and pursuit belong to it. */
   readonly lastFight: FightId | null;
   /** DBF-AFT-06: the ten minutes are over and the dead one waits at the head ORG. */
   readonly waitsAtHeadOrg: boolean;
+  /** DBF-LVL-04: 0 at the start, whatever the level. */
+  readonly xp: number;
+  /** DBF-ABI-ZLO-4: the thief's token was approved. */
+  readonly token: boolean;
+  /** DBF-ABI-ZAK-2: a sneak hit whose challenge has not come yet. */
+  readonly ambush: Ambush | null;
   readonly ducats: number;
   readonly items: readonly string[];
 }

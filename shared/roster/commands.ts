@@ -41,6 +41,9 @@ export const rosterCommandSchema = z.discriminatedUnion('type', [
     id: characterIdSchema.optional(),
     sheet: sheetDraftSchema,
     lives: livesSchema.optional(),
+    /** DBF-LVL-04: 0 to 1000. */
+    xp: z.number().int().min(0).max(1000).optional(),
+    token: z.boolean().optional(),
     ducats: ducatsSchema,
     items: lootItemsSchema,
     ...exception,
@@ -53,6 +56,15 @@ export const rosterCommandSchema = z.discriminatedUnion('type', [
     items: lootItemsSchema,
     ...exception,
   }),
+  /** DBF-LVL-03: XP from quests, creeps and dungeons, -100 to 100, with the reason. */
+  z.object({
+    type: z.literal('writeXp'),
+    who: characterIdSchema,
+    add: z.number().int().min(-100).max(100),
+    reason: reasonSchema,
+  }),
+  /** DBF-LVL-05: the next ability, at an ORG. */
+  z.object({ type: z.literal('chooseAbility'), who: characterIdSchema, ability: z.enum(abilityIds) }),
   z.object({
     type: z.literal('equip'),
     who: characterIdSchema,

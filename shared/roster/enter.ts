@@ -1,3 +1,4 @@
+import { freePicks } from '../dbf/ability-access.ts';
 import { maxLives } from '../dbf/lives.ts';
 import { breachesOf } from '../dbf/sheet-rules.ts';
 import { characterId, type CharacterId } from '../vocabulary/ids.ts';
@@ -5,6 +6,7 @@ import { refuse, type Refusal, type Refused } from '../vocabulary/refusal.ts';
 import type { Character, Exception, Roster, Sheet } from './character.ts';
 import type { RosterCommand, SheetDraft } from './commands.ts';
 import type { RosterEvent } from './events.ts';
+import { levelFor } from './xp.ts';
 
 export type RosterDecision = { readonly ok: true; readonly events: readonly RosterEvent[] } | Refused;
 
@@ -17,6 +19,10 @@ export function decideRoster(roster: Roster, command: RosterCommand): RosterDeci
       return edit(roster, command);
     case 'equip':
       return equip(roster, command);
+    case 'writeXp':
+      return writeXp(roster, command);
+    case 'chooseAbility':
+      return choose(roster, command);
     default:
       return command satisfies never;
   }
@@ -24,6 +30,8 @@ export function decideRoster(roster: Roster, command: RosterCommand): RosterDeci
 
 type Enter = Extract<RosterCommand, { type: 'enterCharacter' }>;
 type Edit = Extract<RosterCommand, { type: 'editCharacter' }>;
+type WriteXp = Extract<RosterCommand, { type: 'writeXp' }>;
+type Choose = Extract<RosterCommand, { type: 'chooseAbility' }>;
 type Equip = Extract<RosterCommand, { type: 'equip' }>;
 
 function enter(roster: Roster, command: Enter): RosterDecision {
@@ -32,11 +40,11 @@ function enter(roster: Roster, command: Enter): RosterDecision {
   const checked = checkSheet(command.sheet, [], command.exception);
   if (!checked.ok) return checked;
   const lives = command.lives ?? maxLives(checked.sheet);
-  const { ducats, items } = command;
+  const { ducats, items, xp = 0, token = false } = command;
   const status = lives > 0 ? 'up' : 'knocked-out';
   return {
     ok: true,
-    events: [{ type: 'v1.CharacterEntered', who: id, sheet: checked.sheet, lives, status, ducats, items }],
+    events: [{ type: 'v1.CharacterEntered', who: id, sheet: checked.sheet, lives, status, xp, token, ducats, items }],
   };
 }
 
@@ -46,6 +54,25 @@ function edit(roster: Roster, command: Edit): RosterDecision {
   const checked = checkSheet(command.sheet, character.sheet.exceptions, command.exception);
   if (!checked.ok) return checked;
   return change(character, checked.sheet, command.ducats, command.items);
+}
+
+/** DBF-LVL-03, -06, -07: the level follows the XP, and never falls below what it was without them. */
+function writeXp(roster: Roster, { who, add }: WriteXp): RosterDecision {
+  const character = roster.get(who);
+  if (character === undefined) return refuse('unknown-character', { who });
+  const xp = Math.max(0, character.xp + add);
+  const level = Math.max(character.sheet.level, levelFor(xp));
+  return { ok: true, events: [{ type: 'v1.XpWritten', who, add, xp, level }] };
+}
+
+/** DBF-LVL-05, -08 to -12: one ability a level, the n-th from the list of level n. */
+function choose(roster: Roster, { who, ability }: Choose): RosterDecision {
+  const character = roster.get(who);
+  if (character === undefined) return refuse('unknown-character', { who });
+  const { sheet } = character;
+  if (freePicks(sheet) === 0) return refuse('nothing-to-choose', { who, level: sheet.level }, 'DBF-LVL-05');
+  const checked = checkSheet({ ...sheet, abilities: [...sheet.abilities, ability] }, sheet.exceptions, undefined);
+  return checked.ok ? change(character, checked.sheet, character.ducats, character.items) : checked;
 }
 
 function equip(roster: Roster, command: Equip): RosterDecision {

@@ -32,6 +32,8 @@ export function enterCharacter(id: string, character: DbfCharacter): EnterCharac
       hit: character.hit ?? 1,
     },
     ...(creature === undefined && lives !== undefined ? { lives } : {}),
+    xp: character.xp ?? 0,
+    token: character.token ?? false,
     ducats: character.ducats ?? 0,
     items: [...(character.items ?? [])],
   };

@@ -51,7 +51,3 @@ export type DbfCommandName = keyof Commands;
 export type DbfStepCommand = {
   readonly [Name in DbfCommandName]: { readonly name: Name; readonly value: ValueOf<Commands[Name]> };
 }[DbfCommandName];
-
-/** Commands that this edition of the console doesn't know yet. */
-export const dbfCommandsToCome = ['choose', 'xp', 'game-phase', 'sneak', 'cast', 'steal', 'smash', 'brew'] as const;
-export type DbfCommandToCome = (typeof dbfCommandsToCome)[number];

@@ -53,6 +53,3 @@ export const dbfExpectations = record(
   },
 );
 export type DbfExpectations = ValueOf<typeof dbfExpectations>;
-
-/** What this edition of the console can't tell yet. */
-export const dbfExpectationsToCome = ['prone', 'blessed', 'skips', 'swarms', 'knows', 'used'] as const;

@@ -1,5 +1,6 @@
-import type { CharacterView, FightView, ViewsMessage } from '../contract/views.ts';
+import type { CharacterView, FightView, Mark, ViewsMessage } from '../contract/views.ts';
 import { timeLeft } from '../timers/timer.ts';
+import type { SpellId } from '../vocabulary/spells.ts';
 import type { Ending, RoundPhase, Side, Status, Winner } from '../vocabulary/terms.ts';
 import { showDuration } from './duration.ts';
 
@@ -19,6 +20,12 @@ export interface DbfState {
   readonly idle: readonly string[];
   readonly side: OfEach<Side>;
   readonly over: { readonly by: Ending; readonly winner: Winner } | null;
+  readonly prone: readonly string[];
+  readonly blessed: readonly string[];
+  readonly skips: readonly string[];
+  readonly swarms: number;
+  readonly knows: OfEach<readonly SpellId[]>;
+  readonly used: OfEach<readonly SpellId[]>;
   readonly 'free-picks': OfEach<number>;
   readonly 'can-run': OfEach<boolean>;
   readonly timers: readonly { readonly who: string; readonly kind: string; readonly left: string }[];
@@ -37,6 +44,8 @@ export function stateOf(views: ViewsMessage): DbfState {
     hit: ofEach((character) => character.hit.total),
     status: ofEach((character) => character.status),
     ...fightState(lastOpened(views)),
+    knows: ofEach((character) => character.knows),
+    used: ofEach((character) => character.used),
     'free-picks': ofEach((character) => character.freePicks),
     'can-run': ofEach((character) => character.canRun),
     timers: runningTimers(views),
@@ -50,10 +59,29 @@ export function lastOpened(views: ViewsMessage): FightView | null {
   return fights.toSorted((a, b) => a.number - b.number).at(-1) ?? null;
 }
 
-type FightState = Pick<DbfState, 'phase' | 'round' | 'picks' | 'pairs' | 'idle' | 'side' | 'over'>;
+type FightState = Pick<
+  DbfState,
+  'phase' | 'round' | 'picks' | 'pairs' | 'idle' | 'side' | 'over' | 'prone' | 'blessed' | 'skips' | 'swarms'
+>;
+
+const noFight: FightState = {
+  phase: 'none',
+  round: 0,
+  picks: 'nobody',
+  pairs: [],
+  idle: [],
+  side: {},
+  over: null,
+  prone: [],
+  blessed: [],
+  skips: [],
+  swarms: 0,
+};
 
 function fightState(fight: FightView | null): FightState {
-  if (fight === null) return { phase: 'none', round: 0, picks: 'nobody', pairs: [], idle: [], side: {}, over: null };
+  if (fight === null) return noFight;
+  const bearing = (mark: Mark): readonly string[] =>
+    fight.fighters.filter(({ marks }) => marks.includes(mark)).map(({ id }) => id);
   const { phase, round, idle, over } = fight;
   return {
     phase: phase === 'closed' ? 'over' : phase,
@@ -63,6 +91,10 @@ function fightState(fight: FightView | null): FightState {
     idle,
     side: Object.fromEntries(fight.fighters.map((fighter) => [fighter.id, fighter.side])),
     over: over === null ? null : { by: over.by, winner: over.winner },
+    prone: bearing('prone'),
+    blessed: bearing('blessed'),
+    skips: bearing('charmed'),
+    swarms: fight.swarms.length,
   };
 }
 

@@ -3,7 +3,7 @@ import type { commandSchema } from '../contract/commands.ts';
 import type { DuelOutcome } from '../dbf/fight.ts';
 import type { Side } from '../vocabulary/terms.ts';
 import { enterCharacter, weaponDraft } from './dbf-character.ts';
-import type { DbfCommandToCome, DbfStepCommand } from './format-dbf-commands.ts';
+import type { DbfStepCommand } from './format-dbf-commands.ts';
 
 /** A command before it was decoded: ids are plain text, and nothing is checked. */
 export type CommandDraft = z.input<typeof commandSchema>;
@@ -15,10 +15,12 @@ export interface Surroundings {
   /** The fight whose last entry is taken back, or put back. */
   fightToUndo(): string;
   fightToRedo(): string;
+  /** The fight that runs with `who` in it, or null. */
+  runningFightOf(who: string): string | null;
   sideOf(fight: string, who: string): Side | null;
 }
 
-export type TranslatedCommand = Exclude<DbfStepCommand, { name: DbfCommandToCome | 'wait' }>;
+export type TranslatedCommand = Exclude<DbfStepCommand, { name: 'wait' }>;
 
 /** The command that a step of a scenario stands for. */
 export function translate(step: TranslatedCommand, around: Surroundings): CommandDraft {
@@ -43,6 +45,20 @@ export function translate(step: TranslatedCommand, around: Surroundings): Comman
       const { who, heals = 0 } = step.value;
       return { type: 'drinkPotion', fight: around.fightOf([who]), who, heals };
     }
+    case 'cast':
+      return cast(step.value, around);
+    case 'choose':
+      return { type: 'chooseAbility', ...step.value };
+    case 'xp':
+      return { type: 'writeXp', ...step.value, reason: 'scenario' };
+    case 'game-phase':
+      return { type: 'openGamePhase', phase: step.value, fightsBelongToOld: false };
+    case 'sneak':
+      return { type: 'sneak', by: step.value.by, on: step.value.on, dodge: step.value.dodge ?? false };
+    case 'steal':
+    case 'smash':
+    case 'brew':
+      return act(step);
     case 'hit':
     case 'double':
     case 'no-hit':
@@ -68,6 +84,29 @@ export function translate(step: TranslatedCommand, around: Surroundings): Comman
     default:
       return step satisfies never;
   }
+}
+
+function act(step: Extract<TranslatedCommand, { name: 'steal' | 'smash' | 'brew' }>): CommandDraft {
+  switch (step.name) {
+    case 'steal':
+      return { type: 'steal', ...step.value };
+    case 'smash':
+      return { type: 'smash', ...step.value };
+    case 'brew':
+      return { type: 'brew', ...step.value };
+    default:
+      return step satisfies never;
+  }
+}
+
+type Cast = Extract<TranslatedCommand, { name: 'cast' }>['value'];
+
+function cast({ who, spell, on = [], regain, range, consent }: Cast, around: Surroundings): CommandDraft {
+  const fight = around.runningFightOf(who);
+  const aim = { who, spell, on: [...on], ...(range === undefined ? {} : { range }) };
+  return fight === null
+    ? { type: 'castOutside', ...aim, ...(consent === undefined ? {} : { consent }) }
+    : { type: 'cast', fight, ...aim, ...(regain === undefined ? {} : { regain }) };
 }
 
 function after(step: Extract<TranslatedCommand, { name: 'override' | 'pursue' | 'kill' | 'rob' }>): CommandDraft {

@@ -19,4 +19,14 @@ const outcomes: Readonly<Record<TimerKind, (character: Character) => TimerOutcom
   pursuit: () => null,
   /** DBF-SP-PO5, DBF-A-48: wakes with the lives it had. */
   sleep: ({ lives }) => ({ lives, status: 'up', waitsAtHeadOrg: false }),
+  /** DBF-A-62: the trance leaves the lives as they were. */
+  trance: ({ lives }) => ({ lives, status: 'up', waitsAtHeadOrg: false }),
+  invisibility: () => null,
+  senses: () => null,
+  'animal-speech': () => null,
+  transformation: () => null,
+  /** DBF-SP-JA5: may go on. */
+  stay: () => null,
+  /** DBF-MAG-AL-4: the potion is ready. */
+  brew: () => null,
 };

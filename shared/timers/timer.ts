@@ -1,17 +1,37 @@
 import type { CharacterId, EntrySeq, FightId, Instant, TimerId } from '../vocabulary/ids.ts';
 import type { Status } from '../vocabulary/terms.ts';
 
-export const timerKinds = ['knockout', 'death', 'pursuit', 'sleep'] as const;
+export const timerKinds = [
+  'knockout',
+  'death',
+  'pursuit',
+  'sleep',
+  'trance',
+  'invisibility',
+  'senses',
+  'animal-speech',
+  'transformation',
+  'stay',
+  'brew',
+] as const;
 export type TimerKind = (typeof timerKinds)[number];
 
 const MINUTE = 60_000;
 
-/** Milliseconds from the start of a timer to its deadline. DBF-AFT-01, DBF-AFT-06, DBF-END-03, DBF-SP-PO5. */
+/** Milliseconds from the start of a timer to its deadline. DBF-AFT-01, DBF-AFT-06, DBF-END-03, DBF-SP-* of the spells. */
 export const timerLength: Readonly<Record<TimerKind, number>> = {
   knockout: 5 * MINUTE,
   death: 10 * MINUTE,
   pursuit: 5 * MINUTE,
   sleep: 5 * MINUTE,
+  trance: 5 * MINUTE,
+  invisibility: 10 * MINUTE,
+  senses: 10 * MINUTE,
+  'animal-speech': 10 * MINUTE,
+  transformation: 10 * MINUTE,
+  stay: 5 * MINUTE,
+  /** DBF-MAG-AL-4 */
+  brew: 10 * MINUTE,
 };
 
 /** The timer that runs while somebody bears a status. */
@@ -20,6 +40,7 @@ export const timerOfStatus: Readonly<Partial<Record<Status, TimerKind>>> = {
   dead: 'death',
   fled: 'pursuit',
   asleep: 'sleep',
+  entranced: 'trance',
 };
 
 export type TimerState = 'running' | 'expired' | 'acknowledged' | 'cancelled';

@@ -52,7 +52,7 @@ export type RoundPhase = (typeof roundPhases)[number];
 /** Where a fight can be: in a phase of a round, over (after the fight), or closed (its tile is put away). */
 export type FightPhase = RoundPhase | 'over' | 'closed';
 
-export const endings = ['emptied', 'stopped', 'recorded'] as const;
+export const endings = ['emptied', 'sleep', 'fog', 'stop-time', 'ice-storm', 'stopped', 'recorded'] as const;
 /** How a fight came to its end. */
 export type Ending = (typeof endings)[number];
 export type Winner = Side | 'nobody';

@@ -18,6 +18,8 @@ export function decideCampCommand(draft: Draft, command: CampCommand, around: Ci
       return plan([{ type: 'v1.CampStopped', reason: command.reason }]);
     case 'resumeCamp':
       return resume(draft, around);
+    case 'openGamePhase':
+      return openGamePhase(draft, command);
     case 'acknowledgeTimer':
       return acknowledge(draft, command.timer);
     case 'decideCase':
@@ -28,6 +30,7 @@ export function decideCampCommand(draft: Draft, command: CampCommand, around: Ci
 }
 
 type StartCamp = Extract<CampCommand, { type: 'startCamp' }>;
+type OpenGamePhase = Extract<CampCommand, { type: 'openGamePhase' }>;
 type Acknowledge = Extract<CampCommand, { type: 'acknowledgeTimer' }>;
 type DecideCase = Extract<CampCommand, { type: 'decideCase' }>;
 
@@ -52,6 +55,16 @@ function resume(draft: Draft, { at }: Circumstances): Plan | Refused {
   const { stopped } = draft.camp;
   if (stopped === null) return refuse('camp-not-stopped');
   return plan([{ type: 'v1.CampResumed', pausedFor: at - stopped.since }]);
+}
+
+/** DBF-A-28, DBF-MGC-02: what was used is fresh again for everybody. */
+function openGamePhase(draft: Draft, { phase, fightsBelongToOld }: OpenGamePhase): Plan | Refused {
+  const now = draft.camp.gamePhase;
+  if (phase <= now) return refuse('game-phase-not-later', { phase, now }, 'DBF-A-28');
+  const running = [...draft.fights.values()].filter(({ fight }) => fight.phase !== 'over' && fight.phase !== 'closed');
+  if (running.length > 0 && !fightsBelongToOld) return refuse('fights-running', { count: running.length }, 'DBF-A-28');
+  const renewed = [...draft.characters.values()].filter(({ used, temporary }) => used.length > 0 || temporary > 0);
+  return plan([{ type: 'v1.GamePhaseOpened', phase, renewed: renewed.map(({ id }) => id) }]);
 }
 
 function acknowledge(draft: Draft, id: Acknowledge['timer']): Plan | Refused {

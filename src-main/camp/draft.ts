@@ -191,7 +191,11 @@ export class Draft {
         this.#foldAgain(subject);
         break;
       case 'camp':
-        throw new Error('what concerns the whole camp is never withdrawn');
+        this.camp = this.#liveAbout('camp').reduce(
+          (camp, entry) => entry.events.reduce((row, event) => foldCampRow(row, event, entry), camp),
+          emptyCamp,
+        );
+        break;
       default:
         kind satisfies never;
     }

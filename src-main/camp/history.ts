@@ -58,7 +58,7 @@ export function planReturn(draft: Draft, withdrawal: Entry): Withdrawal {
   );
   const plan = planWithdrawal(
     draft,
-    ranOut.map(({ seq }) => seq),
+    [...ranOut, ...overtaken(draft, returning, withdrawal)].map(({ seq }) => seq),
   );
   const gone = plan.ok ? plan.entries : [];
   const obstacle = firstObstacle(
@@ -69,6 +69,15 @@ export function planReturn(draft: Draft, withdrawal: Entry): Withdrawal {
   );
   return obstacle ?? { ok: true, entries: [withdrawal.seq, ...gone] };
 }
+
+/** What ran out since a withdrawal because of entries that stop counting again when it is taken back. */
+const overtaken = (draft: Draft, returning: readonly StoredEntry[], withdrawal: Entry): readonly Entry[] =>
+  returning
+    .flatMap(({ entry }) => withdrawnByEntry(entry))
+    .flatMap((seq) => draft.withConsequences(seq))
+    .filter(({ entry, withdrawnBy }) => entry.trigger.type === 'expiry' && withdrawnBy === null)
+    .map(({ entry }) => entry)
+    .filter(({ seq }) => seq > withdrawal.seq);
 
 const expiriesAbout = (draft: Draft, entries: readonly StoredEntry[]): readonly Entry[] =>
   [...new Set(entries.flatMap(({ entry }) => entry.touches.map(({ who }) => who)))]

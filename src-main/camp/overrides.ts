@@ -28,7 +28,11 @@ export function decideOverride(draft: Draft, command: OverrideCommand, around: C
   }
   const early = tooEarly(record, around);
   if (early !== null) return early;
-  const decision = decide(record.fight, command, { at: standstill(draft, around), roster: draft.roster });
+  const decision = decide(record.fight, command, {
+    at: standstill(draft, around),
+    roster: draft.roster,
+    timersOf: (who) => draft.timersOf(who),
+  });
   if (!decision.ok) return decision;
   const status = decision.events.flatMap((event) => (event.type === 'v1.StandingOverridden' ? [event.status] : []))[0];
   const timers =

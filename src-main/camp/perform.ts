@@ -1,9 +1,11 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { AfterFightCommand, Command } from '../../shared/contract/commands.ts';
+import { decideBrew, decideSmash, decideSneak, decideSteal } from '../../shared/dbf/ability-acts.ts';
 import { decideKill, decidePursuit, decideRob, type Aftermath } from '../../shared/dbf/after-fight.ts';
 import { decideChallenge, decideOutcome } from '../../shared/dbf/challenge.ts';
 import type { FightCommand, OpeningCommand } from '../../shared/dbf/commands.ts';
 import { decide } from '../../shared/dbf/decide.ts';
+import { decideCastOutside } from '../../shared/dbf/spells/cast-outside.ts';
 import { mayCome, snapshotOf } from '../../shared/dbf/fight.machine.ts';
 import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { RosterCommand } from '../../shared/roster/commands.ts';
@@ -72,10 +74,13 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
     case 'enterCharacter':
     case 'editCharacter':
     case 'equip':
+    case 'writeXp':
+    case 'chooseAbility':
       return planRoster(draft, command, around);
     case 'startCamp':
     case 'stopCamp':
     case 'resumeCamp':
+    case 'openGamePhase':
     case 'acknowledgeTimer':
     case 'decideCase':
       return decideCampCommand(draft, command, around);
@@ -87,6 +92,11 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
     case 'kill':
     case 'rob':
     case 'pursue':
+    case 'castOutside':
+    case 'sneak':
+    case 'steal':
+    case 'smash':
+    case 'brew':
       return stoppedCamp(draft) ?? planAfterFight(draft, command, around);
     default:
       return stoppedCamp(draft) ?? planInFight(draft, command, around);
@@ -114,7 +124,7 @@ function planOpening(draft: Draft, command: OpeningCommand, around: Circumstance
   if (begun !== null) return refuse('out-of-phase', { phase: begun.fight.phase }, 'DBF-CHL-01');
   const busy = fightAfter(draft, [...command.by, ...command.to], around);
   if (busy !== null) return busy;
-  const surroundings = { at: around.at, roster: draft.roster };
+  const surroundings = { at: around.at, roster: draft.roster, timersOf: (who: CharacterId) => draft.timersOf(who) };
   const decision =
     command.type === 'challenge'
       ? decideChallenge(command, opening, surroundings)
@@ -129,7 +139,11 @@ function planInFight(draft: Draft, command: FightCommand, around: Circumstances)
   const early = tooEarly(record, around);
   if (early !== null) return early;
   if (!mayCome(snapshotOf(fight), command.type)) return refuse('out-of-phase', { phase: fight.phase }, 'DBF-RND-02');
-  const decision = decide(fight, command, { at: around.at, roster: draft.roster });
+  const decision = decide(fight, command, {
+    at: around.at,
+    roster: draft.roster,
+    timersOf: (who) => draft.timersOf(who),
+  });
   return decision.ok ? inFight(fight.id, decision.events) : decision;
 }
 
@@ -146,7 +160,7 @@ function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circum
   };
   const decision = decideAfterFight(command, aftermath);
   if (!decision.ok) return decision;
-  const fight = openLastFight(draft, command.type === 'pursue' ? command.target : command.on);
+  const fight = recordFor(draft, command);
   const record = fight === null ? null : draft.fight(fight);
   const early = record === null ? null : tooEarly(record, around);
   return early ?? inFight(fight, decision.events);
@@ -163,6 +177,16 @@ function decideAfterFight(command: AfterFightCommand, aftermath: Aftermath) {
       return decideRob(command, aftermath);
     case 'pursue':
       return decidePursuit(command.who, command.target, aftermath);
+    case 'castOutside':
+      return decideCastOutside(command, aftermath);
+    case 'sneak':
+      return decideSneak(command.by, command.on, command.dodge, aftermath);
+    case 'steal':
+      return decideSteal(command.by, command.on, command.give, aftermath);
+    case 'smash':
+      return decideSmash(command.who, command.target, aftermath);
+    case 'brew':
+      return decideBrew(command.who, command.level, aftermath);
     default:
       return command satisfies never;
   }
@@ -176,6 +200,19 @@ const inFight = (fight: FightId | null, events: readonly JournalEvent[]): Plan =
   character: null,
 });
 
+/** Acts after a fight stand in its record as long as it is open; abilities and spells outside one stand by themselves. */
+function recordFor(draft: Draft, command: AfterFightCommand): FightId | null {
+  switch (command.type) {
+    case 'kill':
+    case 'rob':
+      return openLastFight(draft, command.on);
+    case 'pursue':
+      return openLastFight(draft, command.target);
+    default:
+      return null;
+  }
+}
+
 /** The people of whom a late entry may say that they were in another state than they are now. */
 function peopleIn(command: PlainCommand): readonly CharacterId[] {
   switch (command.type) {
@@ -184,11 +221,17 @@ function peopleIn(command: PlainCommand): readonly CharacterId[] {
       return [...command.by, ...command.to];
     case 'kill':
     case 'rob':
+    case 'sneak':
+    case 'steal':
       return [command.by, command.on];
     case 'pursue':
       return [command.who, command.target];
+    case 'castOutside':
+      return [command.who, ...command.on];
     case 'join':
     case 'override':
+    case 'smash':
+    case 'brew':
       return [command.who];
     default:
       return [];

@@ -13,6 +13,7 @@ const recordedTypes: Readonly<Record<RecordedCommand['type'], true>> = {
   pick: true,
   repeatPairs: true,
   drinkPotion: true,
+  cast: true,
   scoreDuel: true,
   dodge: true,
   flee: true,
@@ -23,4 +24,9 @@ const recordedTypes: Readonly<Record<RecordedCommand['type'], true>> = {
   kill: true,
   rob: true,
   pursue: true,
+  castOutside: true,
+  sneak: true,
+  steal: true,
+  smash: true,
+  brew: true,
 };

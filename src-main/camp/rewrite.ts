@@ -131,13 +131,20 @@ function renamed(command: RecordedCommand, wrong: CharacterId, right: CharacterI
     case 'pick':
     case 'kill':
     case 'rob':
+    case 'sneak':
+    case 'steal':
       return { ...command, by: one(command.by), on: one(command.on) };
     case 'join':
     case 'drinkPotion':
     case 'dodge':
     case 'flee':
     case 'override':
+    case 'smash':
+    case 'brew':
       return { ...command, who: one(command.who) };
+    case 'cast':
+    case 'castOutside':
+      return { ...command, who: one(command.who), on: command.on.map(one) };
     case 'scoreDuel':
       return {
         ...command,

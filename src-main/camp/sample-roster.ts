@@ -45,6 +45,7 @@ const commandOf = (row: Row) => ({
     bonus: Number(row.bonus),
     hit: Number(row.hit),
   },
+  token: row.token === 'true',
   ducats: Number(row.ducats),
   items: list(row.items, ';'),
 });

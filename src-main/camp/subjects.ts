@@ -19,9 +19,13 @@ export function subjectsOfEvent(event: JournalEvent): readonly Subject[] {
     case 'v1.FighterFled':
     case 'v1.StandingOverridden':
     case 'v1.HitDodged':
+    case 'v1.SpellDeclared':
       return [`fight:${event.fight}`, ...people([event.who])];
     case 'v1.WoundsApplied':
-      return [`fight:${event.fight}`, ...people(event.wounds.map(({ who }) => who))];
+    case 'v1.SwarmsBit':
+      return [`fight:${event.fight}`, ...people(event.standings.map(({ who }) => who))];
+    case 'v1.SpellsResolved':
+      return [`fight:${event.fight}`, ...people([...event.standings, ...event.regained].map(({ who }) => who))];
     case 'v1.FightEnded':
       return [`fight:${event.fight}`, ...people(event.released)];
     case 'v1.OpponentPicked':
@@ -36,9 +40,16 @@ export function subjectsOfEvent(event: JournalEvent): readonly Subject[] {
     case 'v1.CharacterEntered':
     case 'v1.CharacterEdited':
     case 'v1.ConditionOverridden':
+    case 'v1.ConditionChanged':
+    case 'v1.SpellCast':
+    case 'v1.XpWritten':
+    case 'v1.ThingSmashed':
+    case 'v1.BrewBegun':
       return people([event.who]);
     case 'v1.CharacterKilled':
     case 'v1.CharacterRobbed':
+    case 'v1.SneakHit':
+    case 'v1.SneakNoticed':
       return people([event.who, event.by]);
     case 'v1.PursuitBegun':
       return people([event.who, event.target]);
@@ -52,6 +63,8 @@ export function subjectsOfEvent(event: JournalEvent): readonly Subject[] {
       return [`case:${event.case}`, ...people([event.victim, event.killer])];
     case 'v1.CaseDecided':
       return [`case:${event.case}`];
+    case 'v1.GamePhaseOpened':
+      return ['camp', ...people(event.renewed)];
     case 'v1.CampStarted':
     case 'v1.CampStopped':
     case 'v1.CampResumed':

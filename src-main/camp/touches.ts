@@ -50,6 +50,6 @@ function builtOn(event: JournalEvent): readonly Touch[] {
   }
 }
 
-const standing: readonly TouchableField[] = ['sheet', 'lives', 'status', 'fight'];
+const standing: readonly TouchableField[] = ['sheet', 'lives', 'temporary', 'status', 'used', 'fight'];
 
 const all = (who: CharacterId, wrote: boolean): readonly Touch[] => standing.map((field) => ({ who, field, wrote }));

@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
 import { lastOpened } from '../../shared/scenario/state.ts';
+import { characterId } from '../../shared/vocabulary/ids.ts';
 import type { CommandDraft, Surroundings } from '../../shared/scenario/translate.ts';
 
 /** Goes where a fight is asked for and there is none: the camp refuses it. */
@@ -18,6 +19,7 @@ export function currentFights(views: () => ViewsMessage): CurrentFights {
   return {
     fightOf: ([first]) => (first === undefined ? current() : (openFightOf(first, views())?.id ?? current())),
     fightToUndo: current,
+    runningFightOf: (who) => views().characters?.[characterId(who)]?.fight ?? null,
     fightToRedo: () => undone.at(-1) ?? current(),
     sideOf: (fight, who) =>
       fightsIn(views())

@@ -2,11 +2,7 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { ViewsMessage } from '../../shared/contract/views.ts';
 import { firstDifference } from '../../shared/scenario/compare.ts';
 import { enterCharacter } from '../../shared/scenario/dbf-character.ts';
-import {
-  dbfCommandsToCome,
-  type DbfCommandToCome,
-  type DbfStepCommand,
-} from '../../shared/scenario/format-dbf-commands.ts';
+import { type DbfStepCommand } from '../../shared/scenario/format-dbf-commands.ts';
 import type { DbfScenario, DbfStep, Scenario } from '../../shared/scenario/scenario.ts';
 import { stateOf, type DbfState } from '../../shared/scenario/state.ts';
 import { translate, type CommandDraft } from '../../shared/scenario/translate.ts';
@@ -82,7 +78,6 @@ function failureOf(step: DbfStep, table: Table): string | null {
 }
 
 function commandFailure(command: DbfStepCommand, refused: DbfStep['refused'], { camp, fights }: Table): string | null {
-  if (isToCome(command)) return `not yet: ${command.name}`;
   if (command.name === 'wait') {
     camp.wait(command.value);
     return refused === null ? null : 'answer expected refused got accepted';
@@ -100,8 +95,5 @@ function commandFailure(command: DbfStepCommand, refused: DbfStep['refused'], { 
 
 const unexpected = (answer: Answer): string =>
   answer.ok ? 'answer expected refused got accepted' : `answer expected accepted got refused ${answer.refusal.code}`;
-
-const isToCome = (command: DbfStepCommand): command is Extract<DbfStepCommand, { name: DbfCommandToCome }> =>
-  (dbfCommandsToCome as readonly string[]).includes(command.name);
 
 const withoutTime = ({ now: _, ...views }: ViewsMessage): string => JSON.stringify(views);

@@ -20,6 +20,8 @@ export interface CampRow {
   readonly name: string;
   readonly started: boolean;
   readonly stopped: { readonly since: Instant; readonly reason: string } | null;
+  /** DBF-A-28: the phase of the event, from 1. */
+  readonly gamePhase: number;
   /** When it stood still before, in order of time. */
   readonly pauses: readonly Pause[];
 }

@@ -9,7 +9,7 @@ import { rowReader, rowWriter, type Table } from './table.ts';
 /** Reads all tables whole; how long the journal is makes no difference. */
 export function tablesReader(database: ReadableDatabase): () => Tables {
   const camp = database.query<[], CampColumns>(
-    'SELECT name, started, stopped_since AS since, stopped_reason AS reason, pauses FROM camp',
+    'SELECT name, started, stopped_since AS since, stopped_reason AS reason, pauses, game_phase AS gamePhase FROM camp',
   );
   const characters = rowReader(database, characterTable);
   const fights = rowReader(database, fightTable);
@@ -26,7 +26,7 @@ export function tablesReader(database: ReadableDatabase): () => Tables {
 
 export function tablesWriter(database: WritableDatabase): (changes: TableChanges) => void {
   const putCamp = database.change<Value[]>(
-    'INSERT OR REPLACE INTO camp (id, name, started, stopped_since, stopped_reason, pauses) VALUES (1, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO camp (id, name, started, stopped_since, stopped_reason, pauses, game_phase) VALUES (1, ?, ?, ?, ?, ?, ?)',
   );
   const putCharacter = rowWriter(database, characterTable);
   const putFight = rowWriter(database, fightTable);
@@ -34,8 +34,15 @@ export function tablesWriter(database: WritableDatabase): (changes: TableChanges
   const putCase = rowWriter(database, caseTable);
   return ({ camp, characters, fights, timers, cases }) => {
     if (camp !== undefined) {
-      const { name, started, stopped, pauses } = camp;
-      putCamp.run(name, started ? 1 : 0, stopped?.since ?? null, stopped?.reason ?? null, JSON.stringify(pauses));
+      const { name, started, stopped, pauses, gamePhase } = camp;
+      putCamp.run(
+        name,
+        started ? 1 : 0,
+        stopped?.since ?? null,
+        stopped?.reason ?? null,
+        JSON.stringify(pauses),
+        gamePhase,
+      );
     }
     characters?.forEach((row, id) => putCharacter(id, row === null ? null : characterColumns(row)));
     fights?.forEach((row, id) => putFight(id, row));
@@ -50,11 +57,15 @@ interface CampColumns {
   readonly since: Instant | null;
   readonly reason: string | null;
   readonly pauses: string;
+  readonly gamePhase: number;
 }
 
-type CharacterColumns = Omit<Character, 'sheet' | 'items' | 'waitsAtHeadOrg'> & {
+type CharacterColumns = Omit<Character, 'sheet' | 'items' | 'used' | 'ambush' | 'token' | 'waitsAtHeadOrg'> & {
   readonly sheet: string;
   readonly items: string;
+  readonly used: string;
+  readonly ambush: string;
+  readonly token: number;
   readonly waitsAtHeadOrg: number;
 };
 
@@ -64,6 +75,11 @@ const characterTable: Table<CharacterColumns> = {
     id: 'id',
     sheet: 'sheet',
     lives: 'lives',
+    temporary: 'temporary',
+    used: 'used',
+    xp: 'xp',
+    token: 'token',
+    ambush: 'ambush',
     status: 'status',
     fight: 'fight',
     lastFight: 'last_fight',
@@ -114,6 +130,7 @@ const readCamp = (row: CampColumns | undefined): CampRow => ({
   name: row?.name ?? '',
   started: row?.started === 1,
   stopped: row === undefined || row.since === null ? null : { since: row.since, reason: row.reason ?? '' },
+  gamePhase: row?.gamePhase ?? 1,
   pauses: row === undefined ? [] : (JSON.parse(row.pauses) as CampRow['pauses']),
 });
 
@@ -121,6 +138,9 @@ const characterColumns = (row: Character): CharacterColumns => ({
   ...row,
   sheet: JSON.stringify(row.sheet),
   items: JSON.stringify(row.items),
+  used: JSON.stringify(row.used),
+  ambush: JSON.stringify(row.ambush),
+  token: row.token ? 1 : 0,
   waitsAtHeadOrg: row.waitsAtHeadOrg ? 1 : 0,
 });
 
@@ -128,6 +148,9 @@ const readCharacter = (row: CharacterColumns): Character => ({
   ...row,
   sheet: JSON.parse(row.sheet) as Character['sheet'],
   items: JSON.parse(row.items) as Character['items'],
+  used: JSON.parse(row.used) as Character['used'],
+  ambush: JSON.parse(row.ambush) as Character['ambush'],
+  token: row.token === 1,
   waitsAtHeadOrg: row.waitsAtHeadOrg === 1,
 });
 

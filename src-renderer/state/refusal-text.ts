@@ -19,6 +19,8 @@ const termsOf: Readonly<Record<string, readonly string[]>> = {
   class: ['class', 'creature'],
   faction: ['faction'],
   ability: ['ability'],
+  school: ['ability'],
+  spell: ['spell'],
   weapon: ['weapon'],
   armour: ['armour'],
   status: ['status'],

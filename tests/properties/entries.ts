@@ -3,6 +3,7 @@ import { duelOutcomes } from '../../shared/dbf/fight.ts';
 import { isOnFeet } from '../../shared/roster/character.ts';
 import type { CommandDraft } from '../../shared/scenario/translate.ts';
 import { loot, roundPhases, sides, statuses } from '../../shared/vocabulary/terms.ts';
+import { spellIds } from '../../shared/vocabulary/spells.ts';
 import type { Dice } from './dice.ts';
 
 export const fightsIn = (views: ViewsMessage): readonly FightView[] =>
@@ -26,6 +27,10 @@ function offeredIn(view: FightView, free: readonly CharacterView[], now: number,
     ...allowed.join.map(({ who, side }) => ({ type: 'join', fight, who, side }) as const),
     ...(allowed.repeatPairs ? [{ type: 'repeatPairs', fight } as const] : []),
     ...allowed.drink.slice(0, 2).map((who) => ({ type: 'drinkPotion', fight, who, heals: dice.number(4) }) as const),
+    ...dice.some(allowed.cast, 3).map(({ who, spell, on, targets }): CommandDraft => {
+      const most = { none: 0, 'choose-one': 1, 'choose-up-to-three': 1 + dice.number(3) }[targets];
+      return { type: 'cast', fight, who, spell, on: [...dice.some(on, most)] };
+    }),
     ...allowed.score.map((pair) => ({ type: 'scoreDuel', fight, pair, outcome: dice.of(duelOutcomes) }) as const),
     ...[...allowed.dodge, ...allowed.dodge, ...allowed.dodge].map((who) => ({ type: 'dodge', fight, who }) as const),
     ...allowed.flee.slice(0, 1).map(({ who }) => ({ type: 'flee', fight, who }) as const),
@@ -74,6 +79,16 @@ export function anything(views: ViewsMessage, dice: Dice): CommandDraft {
       outcome: dice.of(duelOutcomes),
     }),
     () => ({ type: 'dodge', fight, who: one() }),
+    () => ({
+      type: 'cast',
+      fight,
+      who: one(),
+      spell: dice.of(spellIds) ?? 'trip',
+      on: [...some(3)],
+      ...(dice.number(3) === 0 ? { regain: dice.of(spellIds) ?? 'trip' } : {}),
+    }),
+    () => outside(one(), some(3), views, dice),
+    () => outside(one(), some(1), views, dice),
     () => ({ type: 'flee', fight, who: one() }),
     () => ({ type: 'closePhases', fight, phases: roundPhases.slice(dice.number(6)).slice(0, 1 + dice.number(3)) }),
     () => ({ type: 'stopFight', fight, reason: 'storm' }),
@@ -92,6 +107,13 @@ export function anything(views: ViewsMessage, dice: Dice): CommandDraft {
 function override(who: string, dice: Dice): CommandDraft {
   const status = dice.number(3) === 0 ? { status: dice.of(statuses) } : {};
   return { type: 'override', who, lives: dice.number(5), ...status, reason: 'the ORG saw it' };
+}
+
+/** A spell outside a fight; mostly one that its caster knows. */
+function outside(who: string, on: readonly string[], views: ViewsMessage, dice: Dice): CommandDraft {
+  const known = charactersIn(views).find(({ id }) => id === who)?.knows ?? [];
+  const spell = dice.of(dice.number(4) === 0 || known.length === 0 ? spellIds : known) ?? 'trip';
+  return { type: 'castOutside', who, spell, on: [...on], consent: dice.number(2) === 0, range: dice.number(40) };
 }
 
 function outcome(one: () => string, dice: Dice): CommandDraft {

@@ -137,7 +137,7 @@ function takeBackAndPutIn(camp: CampAtTheTable, step: Throw): void {
 }
 
 /** What people enter outside of fights, or after one that is put away. */
-const belongsToNoFight: ReadonlySet<string> = new Set(['override', 'kill', 'rob', 'pursue']);
+const belongsToNoFight: ReadonlySet<string> = new Set(['override', 'kill', 'rob', 'pursue', 'castOutside']);
 
 /** Every step of every fight, put away or not, and what was entered outside of fights, newest first. */
 function takeEverythingBack(camp: CampAtTheTable): void {

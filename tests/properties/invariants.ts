@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CharacterView, FightView, ViewsMessage } from '../../shared/contract/views.ts';
 import { isFightEvent, type FightEvent } from '../../shared/dbf/events.ts';
-import { timerLength, timerOfStatus } from '../../shared/timers/timer.ts';
+import { timerLength, timerOfStatus, type TimerKind } from '../../shared/timers/timer.ts';
 import { sides } from '../../shared/vocabulary/terms.ts';
 import { replay } from '../../src-main/camp/replay.ts';
 import { tableDifferences } from '../../src-main/cli/table-differences.ts';
@@ -22,6 +22,8 @@ export function expectOrder(views: ViewsMessage, camp: CampAtTheTable): void {
     'nobody who is out has an opponent': fights.filter(pairsTheFallen).map(({ id }) => id),
     'who fled never returns': stories.flatMap(([fight, story]) => returned(fight, story)),
     'a dodge works once in a fight': stories.flatMap(([, story]) => dodgedTwice(story)),
+    'a spell works once in a phase of the event': characters.filter(castsTwice).map(({ id, used }) => ({ id, used })),
+    'no more lives are temporary than there are': characters.filter(hasFalseLives).map(brief),
     'who lies has one timer that runs': lyingWithoutTimer(views, characters),
     'no timer runs out early or late': wrongTimers(views),
   }).toEqual(nothing);
@@ -36,6 +38,8 @@ const nothing = {
   'nobody who is out has an opponent': [],
   'who fled never returns': [],
   'a dodge works once in a fight': [],
+  'a spell works once in a phase of the event': [],
+  'no more lives are temporary than there are': [],
   'who lies has one timer that runs': [],
   'no timer runs out early or late': [],
 };
@@ -65,6 +69,10 @@ const brief = ({ id, lives, status, fight }: CharacterView) => ({ id, lives, sta
 
 const impossibleLives = ({ lives, status }: CharacterView): boolean =>
   lives < 0 || (lives === 0) !== (status === 'knocked-out' || status === 'dead');
+
+const castsTwice = ({ used }: CharacterView): boolean => new Set(used).size !== used.length;
+
+const hasFalseLives = ({ lives, temporary }: CharacterView): boolean => temporary < 0 || temporary > lives;
 
 const isRunning = ({ phase }: FightView): boolean => phase !== 'over' && phase !== 'closed';
 
@@ -112,6 +120,8 @@ function dodgedTwice(story: readonly FightEvent[]): readonly string[] {
   return dodged.filter((who, index) => dodged.indexOf(who) !== index);
 }
 
+const holdsDown: ReadonlySet<TimerKind> = new Set(['knockout', 'death', 'sleep', 'trance']);
+
 /** Only the standing that an ORG writes down without a timer (defeated, entranced) lies without one. */
 function lyingWithoutTimer(views: ViewsMessage, characters: readonly CharacterView[]): readonly object[] {
   return characters
@@ -119,7 +129,7 @@ function lyingWithoutTimer(views: ViewsMessage, characters: readonly CharacterVi
     .flatMap((character) => {
       const kind = timerOfStatus[character.status];
       const running = (views.timers ?? []).filter(
-        ({ who, state, kind: of }) => who.id === character.id && state === 'running' && of !== 'pursuit',
+        ({ who, state, kind: of }) => who.id === character.id && state === 'running' && holdsDown.has(of),
       );
       const expected = kind === undefined ? [] : [kind];
       const found = running.map((timer) => timer.kind);

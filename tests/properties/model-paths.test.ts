@@ -11,6 +11,7 @@ import { advance, fightMachine, mayCome, snapshotOf, type FightSnapshot } from '
 import { fold } from '../../shared/dbf/fold.ts';
 import { defaultHouseRules } from '../../shared/dbf/house-rules.ts';
 import { legalPicks } from '../../shared/dbf/pairing.ts';
+import { bites } from '../../shared/dbf/spells/swarms.ts';
 import type { OverrideCommand } from '../../shared/roster/commands.ts';
 import { roundPhases } from '../../shared/vocabulary/terms.ts';
 import { f1, noon } from '../fixtures/fights.ts';
@@ -20,7 +21,7 @@ import { characterOf, creep, rosterOf, who } from '../fixtures/sheets.ts';
 const surroundings: Surroundings = {
   at: noon,
   roster: rosterOf(
-    characterOf('a1', { lives: 1, sheet: creep(1) }),
+    characterOf('a1', { lives: 1, sheet: creep(1, { granted: ['nature'], level: 4 }), used: ['taming', 'fog'] }),
     characterOf('b1', { lives: 2, sheet: creep(2, { granted: ['dodge'] }) }),
     characterOf('x', { lives: 1, sheet: creep(1) }),
   ),
@@ -49,6 +50,7 @@ function commandsIn(fight: Fight): readonly (FightCommand | OverrideCommand)[] {
     ...legalPicks(fight).map((pick) => ({ type: 'pick', fight: f1, ...pick }) as const),
     { type: 'join', fight: f1, who: who('x'), side: 'challenger' },
     { type: 'drinkPotion', fight: f1, who: who('b1'), heals: 1 },
+    { type: 'cast', fight: f1, who: who('a1'), spell: 'pesky-insects', on: [] },
     ...unsettled.flatMap((pair) =>
       duelOutcomes.map((outcome) => ({ type: 'scoreDuel', fight: f1, pair, outcome }) as const),
     ),
@@ -68,13 +70,17 @@ function commandsIn(fight: Fight): readonly (FightCommand | OverrideCommand)[] {
 /** Rounds are alike: the last one is not followed by another, and goes without an ORG's corrections. */
 const isLong = (fight: Fight): boolean => fight.round >= LAST_ROUND && winnerByEmptiedSide(fight) === null;
 
-/** The single events that a command may lead to now. */
+/** The single events that a command may lead to now. What is declared is resolved once; a swarm bites at the spells. */
 function eventsFrom(snapshot: FightSnapshot): readonly FightEvent[] {
   const fight = snapshot.context;
   if (fight.phase === 'challenge') return firstEvents;
-  return commandsIn(fight)
-    .filter((command) => mayCome(snapshotOf(fight), command.type))
-    .flatMap((command) => fightEvents(decide(fight, command, surroundings)).slice(0, 1));
+  const standing = fight.swarms.length > 0 ? { ...fight, declared: [] } : fight;
+  return [
+    ...commandsIn(fight)
+      .filter((command) => mayCome(snapshotOf(fight), command.type))
+      .flatMap((command) => fightEvents(decide(standing, command, surroundings)).slice(0, 1)),
+    ...(fight.phase === 'spells' && fight.declared.length === 0 ? bites(fight) : []),
+  ];
 }
 
 const traversal = {
@@ -158,6 +164,9 @@ describe('paths through the chart of a fight (DBF-RND-02)', () => {
       'v1.OpponentPicked': true,
       'v1.PairingClosed': true,
       'v1.PotionDrunk': true,
+      'v1.SwarmsBit': true,
+      'v1.SpellDeclared': true,
+      'v1.SpellsResolved': true,
       'v1.PotionsClosed': true,
       'v1.SpellsClosed': true,
       'v1.DuelScored': true,

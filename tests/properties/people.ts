@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { classRules } from '../../shared/dbf/classes.ts';
+import { schools } from '../../shared/dbf/spells/spell-book.ts';
 import type { SheetDraft } from '../../shared/roster/commands.ts';
 import type { CommandDraft } from '../../shared/scenario/translate.ts';
 import { abilityIds, armours, classIds, creatureKinds } from '../../shared/vocabulary/terms.ts';
@@ -17,9 +18,10 @@ const sheetArbitrary: fc.Arbitrary<SheetDraft> = fc
       }),
     ),
     level: fc.integer({ min: 1, max: 9 }),
-    granted: fc.uniqueArray(fc.oneof(fc.constantFrom('dodge', 'woodcraft'), fc.constantFrom(...abilityIds)), {
-      maxLength: 3,
-    }),
+    granted: fc.uniqueArray(
+      fc.oneof(fc.constantFrom('dodge', 'woodcraft'), fc.constantFrom(...schools), fc.constantFrom(...abilityIds)),
+      { maxLength: 4 },
+    ),
     weapon: fc.constantFrom(...weapons),
     armour: fc.constantFrom(...armours),
     bonus: fc.constantFrom(0, 0, 0, 1),

@@ -73,6 +73,36 @@ export const refusals: Translated<typeof slovak> = {
   'not-hit': '{{who}}: took no hit in this round, there is nothing to dodge.',
   'flight-refused': '{{who}}: nobody flees with the last life, so the ORGs decided. The fight goes on.',
   'fight-not-over': 'The fight is not over yet. Play it out, or stop it with a reason.',
+  'skips-the-round': '{{who}}: the pair is charmed and skips this round. Its duel is not entered.',
+  'fight-ends':
+    '{{who}}: the ice storm ends the fight with this round, nobody flees or comes to help. Close the round.',
+  foreseen: '{{who}}: the premonition takes this hit and the dodge is kept. No need to dodge.',
+  'school-unknown': '{{who}}: does not know the magic {{school}}. Choose a spell of a school that the character knows.',
+  'spell-too-high': '{{who}}: {{spell}} can be cast from level {{level}} only. Choose a lower spell.',
+  'spell-used':
+    '{{who}}: {{spell}} was used in this game phase already. It comes back with a new phase, choose another.',
+  'not-in-a-fight':
+    '{{spell}}: this spell is cast outside fights only. Choose another, or wait for the end of the fight.',
+  'only-in-a-fight': '{{spell}}: this spell is cast in a fight only, in the spell phase.',
+  'illegal-target': '{{who}}: {{spell}} does nothing to such a target. Choose one of those offered.',
+  'not-paired': '{{who}}: this spell needs a paired opponent, and there is none in this round. Choose another.',
+  'challenger-cannot': '{{who}}: only the challenged side stops time, not the challengers. Choose another spell.',
+  'out-of-range':
+    'The target is too far away, the spell reaches {{range}} metres. Choose a nearer one, or another spell.',
+  'cannot-regain': '{{who}}: {{spell}} can’t come back. Only a used spell of the first three levels of its magic does.',
+  'no-consent':
+    'The aura of somebody on their feet is read only with free consent. Explain what will happen and tick it if they agree.',
+  'ability-missing': '{{who}}: lacks the ability {{ability}}. Check the sheet, or choose somebody else.',
+  'nothing-to-choose':
+    '{{who}}: there is nothing to choose at level {{level}}. The next ability comes with the next level.',
+  'no-token': '{{who}}: the thief’s token is not approved yet. An ORG must approve it first.',
+  'gate-holds': '{{who}}: a gate can’t be broken, it holds. Find another way.',
+  'potion-too-high': '{{who}}: such a potion needs level {{level}}. Choose one of a lower level.',
+  'already-sneaked':
+    '{{who}}: has had the sneak hit before this challenge. The next one comes after the fight that it leads to.',
+  'game-phase-not-later':
+    'Game phase {{phase}} has been opened already, now it is {{now}}. Only a later one can be opened.',
+  'fights-running': 'Fights still running: {{count}}. Play them out, or tick that they belong to the old phase.',
   'not-knocked-out': '{{who}}: only somebody knocked out can be killed or robbed ({{status}}). Check who it is about.',
   'still-in-the-fight': '{{who}}: the fight still goes on. Killing and robbing come after it.',
   'loot-forbidden': 'Weapons, armour and costumes are not taken. Enter ducats, potions, ingredients or game items.',

@@ -72,6 +72,34 @@ export const refusals: Translated<typeof slovak> = {
   'not-hit': '{{who}}: ebben a körben nem kapott találatot, nincs mi elől kitérni.',
   'flight-refused': '{{who}}: az utolsó élettel nem lehet elmenekülni, így döntött az ORG. Tovább kell harcolnia.',
   'fight-not-over': 'A harc még nem ért véget. Játsszátok végig, vagy állítsd le indokkal.',
+  'skips-the-round': '{{who}}: a pár meg van igézve, ezt a kört kihagyja. A párbajukhoz nem kell semmit beírni.',
+  'fight-ends':
+    '{{who}}: a jégvihar ezzel a körrel véget vet a harcnak, menekülni és segíteni már nem lehet. Zárd le a kört.',
+  foreseen: '{{who}}: ezt a találatot a Balsejtelem kivédi, a Kitérés megmarad. Nem kell kitérni.',
+  'school-unknown': '{{who}}: nincs ilyen képessége: {{school}}. Válassz olyan iskolából, amelyhez ért.',
+  'spell-too-high': '{{who}}: {{spell}} csak a(z) {{level}}. szinttől varázsolható. Válassz alacsonyabbat.',
+  'spell-used': '{{who}}: {{spell}} ebben a játékfázisban már elhangzott. Új fázisban visszatér, válassz mást.',
+  'not-in-a-fight': '{{spell}}: ez csak harcon kívül varázsolható. Válassz mást, vagy várd meg a harc végét.',
+  'only-in-a-fight': '{{spell}}: ez csak harcban varázsolható, a varázslatok fázisában.',
+  'illegal-target': '{{who}}: ilyen célpontra nem hat: {{spell}}. Válassz a felkínált célpontok közül.',
+  'not-paired': '{{who}}: ehhez a varázslathoz pár kell, és ebben a körben nincs párja. Válassz mást.',
+  'challenger-cannot': '{{who}}: az időt csak a kihívottak állíthatják meg, a kihívók nem. Válassz mást.',
+  'out-of-range':
+    'Túl messze van, a varázslat legfeljebb {{range}} méterre ér el. Válassz közelebbi célpontot vagy másik varázslatot.',
+  'cannot-regain':
+    '{{who}}: {{spell}} nem térhet vissza. Csak elhasznált varázslat jöhet vissza, az iskolája első három szintjéről.',
+  'no-consent':
+    'Talpon lévő karakter auráját csak szabad beleegyezéssel lehet olvasni. Mondd el, mi fog történni, és ha beleegyezik, jelöld be.',
+  'ability-missing': '{{who}}: nincs ilyen képessége: {{ability}}. Nézd meg a karakterlapot, vagy válassz mást.',
+  'nothing-to-choose':
+    '{{who}}: a(z) {{level}}. szinten már nincs mit választani. A következő képesség a következő szinttel jön.',
+  'no-token': '{{who}}: a tolvajzseton még nincs jóváhagyva. Előbb egy ORG-nak kell jóváhagynia.',
+  'gate-holds': '{{who}}: kaput nem lehet bezúzni, a kapu kitart. Más utat kell keresni.',
+  'potion-too-high': '{{who}}: ehhez az italhoz {{level}}. szint kell. Válassz alacsonyabb szintű italt.',
+  'already-sneaked': '{{who}}: e kihívás előtt már volt orvtámadása. A következő csak az ebből lett harc után jöhet.',
+  'game-phase-not-later':
+    'A(z) {{phase}}. játékfázis már elkezdődött, most a(z) {{now}}. tart. Csak későbbit lehet nyitni.',
+  'fights-running': 'Még tartó harcok: {{count}}. Játsszátok végig, vagy jelöld be, hogy a régi fázishoz tartoznak.',
   'not-knocked-out':
     '{{who}}: csak harcképtelen karaktert lehet megölni vagy kirabolni ({{status}}). Ellenőrizd, kiről van szó.',
   'still-in-the-fight': '{{who}}: a harc még tart. Ölni és rabolni csak harc után lehet.',

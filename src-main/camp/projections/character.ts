@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../../../shared/journal/entry.ts';
+import type { Standing } from '../../../shared/dbf/events.ts';
 import type { Fighter } from '../../../shared/dbf/fight.ts';
 import type { Character } from '../../../shared/roster/character.ts';
 import type { CharacterId, FightId } from '../../../shared/vocabulary/ids.ts';
@@ -6,8 +7,12 @@ import type { CharacterId, FightId } from '../../../shared/vocabulary/ids.ts';
 /** What one event makes of one character; null before it was entered. Events about others change nothing. */
 export function foldCharacter(id: CharacterId, character: Character | null, event: JournalEvent): Character | null {
   if (event.type === 'v1.CharacterEntered') return event.who === id ? entered(event) : character;
-  return character === null ? null : foldKnown(character, event);
+  return character === null ? null : withinLives(foldKnown(character, event));
 }
+
+/** DBF-A-07: no more lives can be temporary than there are. */
+const withinLives = (character: Character): Character =>
+  character.temporary <= character.lives ? character : { ...character, temporary: character.lives };
 
 function foldKnown(character: Character, event: JournalEvent): Character {
   const { id } = character;
@@ -20,6 +25,18 @@ function foldKnown(character: Character, event: JournalEvent): Character {
       return event.who === id
         ? { ...overridden(character, event), fight: event.status === 'fled' ? null : character.fight }
         : character;
+    case 'v1.XpWritten':
+      return event.who === id
+        ? { ...character, xp: event.xp, sheet: { ...character.sheet, level: event.level } }
+        : character;
+    case 'v1.SneakHit':
+      return ambushed(character, event);
+    case 'v1.GamePhaseOpened':
+      return event.renewed.includes(id)
+        ? { ...character, used: [], lives: character.lives - character.temporary, temporary: 0 }
+        : character;
+    case 'v1.ConditionChanged':
+      return event.who === id ? { ...character, ...pick(event, 'lives', 'temporary', 'status') } : character;
     case 'v1.CharacterKilled':
       return event.who === id ? { ...character, lives: 0, status: 'dead', waitsAtHeadOrg: false } : character;
     case 'v1.CharacterRobbed':
@@ -36,15 +53,23 @@ function foldKnown(character: Character, event: JournalEvent): Character {
     case 'v1.HelperJoined':
       return joined(character, event.fight, [event.fighter]);
     case 'v1.PotionDrunk':
-      return event.who === id ? { ...character, ...pick(event, 'lives', 'status') } : character;
+      return event.who === id ? { ...character, ...pick(event, 'lives', 'temporary', 'status') } : character;
     case 'v1.FighterFled':
       return event.who === id
-        ? { ...character, ...pick(event, 'lives', 'status'), fight: event.status === 'fled' ? null : character.fight }
+        ? {
+            ...character,
+            ...pick(event, 'lives', 'temporary', 'status'),
+            fight: event.status === 'fled' ? null : character.fight,
+          }
         : character;
-    case 'v1.WoundsApplied': {
-      const wound = event.wounds.find(({ who }) => who === id);
-      return wound === undefined ? character : { ...character, lives: wound.lives, status: wound.status };
-    }
+    case 'v1.WoundsApplied':
+    case 'v1.SwarmsBit':
+      return stood(character, event.standings);
+    case 'v1.SpellDeclared':
+    case 'v1.SpellCast':
+      return event.who === id ? { ...character, used: [...character.used, event.spell] } : character;
+    case 'v1.SpellsResolved':
+      return regained(stood(character, event.standings), event.regained);
     case 'v1.FightEnded':
       return event.released.includes(id) && character.fight === event.fight ? { ...character, fight: null } : character;
     default:
@@ -53,19 +78,41 @@ function foldKnown(character: Character, event: JournalEvent): Character {
 }
 
 type Entered = Extract<JournalEvent, { type: 'v1.CharacterEntered' }>;
+type Resolved = Extract<JournalEvent, { type: 'v1.SpellsResolved' }>;
+type SneakHit = Extract<JournalEvent, { type: 'v1.SneakHit' }>;
 type Robbed = Extract<JournalEvent, { type: 'v1.CharacterRobbed' }>;
 
 const entered = (event: Entered): Character => ({
   id: event.who,
-  ...pick(event, 'sheet', 'lives', 'status', 'ducats', 'items'),
+  ...pick(event, 'sheet', 'lives', 'status', 'xp', 'token', 'ducats', 'items'),
+  ambush: null,
+  temporary: 0,
+  used: [],
   fight: null,
   lastFight: null,
   waitsAtHeadOrg: false,
 });
 
+/** Who left a running fight by a spell is let go as by flight. */
+function stood(character: Character, standings: readonly Standing[]): Character {
+  const standing = standings.find(({ who }) => who === character.id);
+  if (standing === undefined) return character;
+  const fight = standing.status === 'fled' ? null : character.fight;
+  return { ...character, ...pick(standing, 'lives', 'temporary', 'status'), fight };
+}
+
+function regained(character: Character, spells: Resolved['regained']): Character {
+  const back = spells.filter(({ who }) => who === character.id).map(({ spell }) => spell);
+  return back.length === 0
+    ? character
+    : { ...character, used: character.used.filter((spell) => !back.includes(spell)) };
+}
+
 function joined(character: Character, fight: FightId, fighters: readonly Fighter[]): Character {
   const fighter = fighters.find(({ id }) => id === character.id);
-  return fighter === undefined ? character : { ...character, status: fighter.status, fight, lastFight: fight };
+  return fighter === undefined
+    ? character
+    : { ...character, status: fighter.status, ambush: null, fight, lastFight: fight };
 }
 
 function robbed(character: Character, event: Robbed): Character {
@@ -81,9 +128,17 @@ function robbed(character: Character, event: Robbed): Character {
 const overridden = (character: Character, { lives, status }: Pick<Character, 'lives' | 'status'>): Character => ({
   ...character,
   lives,
+  temporary: Math.min(character.temporary, lives),
   status,
   waitsAtHeadOrg: character.waitsAtHeadOrg && status === 'dead',
 });
+
+function ambushed(character: Character, event: SneakHit): Character {
+  const { who, by, dodged } = event;
+  if (character.id === by) return { ...character, ambush: { role: 'sneaker', with: who, dodged } };
+  if (character.id !== who) return character;
+  return { ...character, ...pick(event, 'lives', 'temporary', 'status'), ambush: { role: 'victim', with: by, dodged } };
+}
 
 const withoutOne = (items: readonly string[], taken: string): readonly string[] =>
   items.includes(taken) ? items.toSpliced(items.indexOf(taken), 1) : items;

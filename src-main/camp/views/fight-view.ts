@@ -1,6 +1,7 @@
 import type { AllowedInFight, FighterView, FightView } from '../../../shared/contract/views.ts';
 import { isLying, isRobbable, pursuitLeft } from '../../../shared/dbf/after-fight.ts';
 import { decideClose } from '../../../shared/dbf/close-phase.ts';
+import { decideScore } from '../../../shared/dbf/duel.ts';
 import { idleIn, isActive, winnerByEmptiedSide, type Fight, type Fighter } from '../../../shared/dbf/fight.ts';
 import { mayCome, snapshotOf } from '../../../shared/dbf/fight.machine.ts';
 import { dodgeOf } from '../../../shared/dbf/fighter.ts';
@@ -9,8 +10,10 @@ import { legalJoins } from '../../../shared/dbf/help.ts';
 import { hitStrength } from '../../../shared/dbf/hit.ts';
 import { maxLives } from '../../../shared/dbf/lives.ts';
 import { canRepeatPairs, legalPicks, whoPicks } from '../../../shared/dbf/pairing.ts';
+import { spellOffers } from '../../../shared/dbf/spells/offers.ts';
 import { decideDodge, hitPreviews } from '../../../shared/dbf/wounds.ts';
 import { isOnFeet, type Character } from '../../../shared/roster/character.ts';
+import { timerOfStatus } from '../../../shared/timers/timer.ts';
 import { entrySeq, instant, type Instant } from '../../../shared/vocabulary/ids.ts';
 import { roundPhases, type FightPhase, type RoundPhase } from '../../../shared/vocabulary/terms.ts';
 import { stepsOf } from '../history.ts';
@@ -41,6 +44,9 @@ export function fightView(state: CampState, { fight, entries }: RecordedFight, n
     wouldWin: winnerByEmptiedSide(fight),
     lastPairs: fight.lastPairs,
     drunk: fight.drunk,
+    declared: fight.declared,
+    swarms: fight.phase === 'over' ? [] : fight.swarms,
+    stormed: fight.stormed,
     results: fight.results,
     dodging: fight.dodging,
     previews: fight.phase === 'duel' || fight.phase === 'wounds' ? hitPreviews(fight) : [],
@@ -56,7 +62,10 @@ export function fightView(state: CampState, { fight, entries }: RecordedFight, n
 function fighterView(state: CampState, fight: Fight, fighter: Fighter): FighterView {
   const character = state.characters.get(fighter.id);
   const now = fight.phase === 'over' && character?.lastFight === fight.id ? character : fighter;
-  const timer = [...state.timers.values()].find(({ who, fight: of }) => who === fighter.id && of === fight.id);
+  const timer = [...state.timers.values()].find(
+    ({ who, fight: of, kind }) =>
+      who === fighter.id && of === fight.id && (kind === timerOfStatus[now.status] || kind === 'stay'),
+  );
   return {
     id: fighter.id,
     name: character?.sheet.name ?? fighter.sheet.name,
@@ -67,6 +76,8 @@ function fighterView(state: CampState, fight: Fight, fighter: Fighter): FighterV
     status: now.status,
     hit: hitStrength(fighter.sheet),
     dodge: dodgeOf(fighter),
+    temporary: now.temporary,
+    marks: fight.phase === 'over' ? [] : fighter.marks,
     timer: timer?.id ?? null,
   };
 }
@@ -85,7 +96,8 @@ function allowedIn(state: CampState, fight: Fight, now: Instant): AllowedInFight
     join: may('join') ? legalJoins(fight, around) : [],
     repeatPairs: may('repeatPairs') && canRepeatPairs(fight),
     drink: may('drinkPotion') ? active.map(({ id }) => id).filter((id) => !fight.drunk.includes(id)) : [],
-    score: may('scoreDuel') ? fight.pairs : [],
+    ...(may('cast') ? spellOffers(fight) : { cast: [], cannotCast: [] }),
+    score: may('scoreDuel') ? fight.pairs.filter((pair) => decideScore(fight, pair, 'no-hit').ok) : [],
     dodge: may('dodge') ? active.map(({ id }) => id).filter((id) => decideDodge(fight, id).ok) : [],
     flee: may('flee')
       ? active

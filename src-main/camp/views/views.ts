@@ -87,6 +87,7 @@ const campView = ({ camp }: CampState, { file, notices }: Outlook): CampView => 
   name: camp.name,
   file,
   stopped: camp.stopped,
+  gamePhase: camp.gamePhase,
   notices: [...notices],
 });
 

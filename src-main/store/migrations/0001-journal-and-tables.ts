@@ -50,14 +50,20 @@ export const journalAndTables = (database: Target): void => {
       started INTEGER NOT NULL,
       stopped_since INTEGER,
       stopped_reason TEXT,
-      pauses TEXT NOT NULL
+      pauses TEXT NOT NULL,
+      game_phase INTEGER NOT NULL
     ) STRICT;
 
     CREATE TABLE characters (
       id TEXT PRIMARY KEY,
       sheet TEXT NOT NULL,
       lives INTEGER NOT NULL,
+      temporary INTEGER NOT NULL,
       status TEXT NOT NULL,
+      used TEXT NOT NULL,
+      xp INTEGER NOT NULL,
+      token INTEGER NOT NULL,
+      ambush TEXT NOT NULL,
       fight TEXT,
       last_fight TEXT,
       waits_at_head_org INTEGER NOT NULL,

@@ -5,7 +5,7 @@ import { fighterIn, struck } from './standing.ts';
 /** What a key closes: the phases in their order, and the button's words in `fight.close`. */
 export interface Closing {
   readonly phases: readonly RoundPhase[];
-  readonly words: RoundPhase | 'duelAndWounds' | 'straightToDuel';
+  readonly words: RoundPhase | 'resolveSpells' | 'duelAndWounds' | 'straightToDuel';
 }
 
 /** What Enter closes now. Duel and wounds go together where nobody who was hit can still dodge. */
@@ -13,6 +13,7 @@ export function nextClosing(view: FightView): Closing | null {
   const phase = view.allowed.close;
   if (phase === null) return null;
   if (phase === 'duel' && !someoneCanDodge(view)) return { phases: ['duel', 'wounds'], words: 'duelAndWounds' };
+  if (phase === 'spells' && view.declared.length > 0) return { phases: ['spells'], words: 'resolveSpells' };
   return { phases: [phase], words: phase };
 }
 

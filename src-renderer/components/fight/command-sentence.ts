@@ -25,6 +25,33 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
       return t('commands.pick', { by: name(command.by), on: name(command.on) });
     case 'drinkPotion':
       return t('commands.drinkPotion', { who: name(command.who), heals: command.heals });
+    case 'cast':
+      return castSentence(command, name, names);
+    case 'castOutside': {
+      const values = { who: name(command.who), spell: t(`terms.spell.${command.spell}`), on: names(command.on) };
+      return command.on.length > 0 ? t('commands.castOutside', values) : t('commands.castOutsideUntargeted', values);
+    }
+    case 'sneak':
+      return t(command.dodge ? 'commands.sneakDodged' : 'commands.sneak', {
+        by: name(command.by),
+        on: name(command.on),
+      });
+    case 'steal':
+      return t(`commands.steal.${command.give}`, { by: name(command.by), on: name(command.on) });
+    case 'smash':
+      return t(`commands.smash.${command.target}`, { who: name(command.who) });
+    case 'brew':
+      return t('commands.brew', { who: name(command.who), level: command.level });
+    case 'openGamePhase':
+      return t('commands.openGamePhase', { phase: command.phase });
+    case 'writeXp':
+      return t('commands.writeXp', {
+        who: name(command.who),
+        add: command.add > 0 ? `+${String(command.add)}` : command.add,
+        reason: command.reason,
+      });
+    case 'chooseAbility':
+      return t('commands.chooseAbility', { who: name(command.who), ability: t(`terms.ability.${command.ability}`) });
     case 'scoreDuel':
       return duelSentence(command, name);
     case 'closePhases':
@@ -70,6 +97,16 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'redo':
       return t(`commands.${command.type}`);
   }
+}
+
+function castSentence(
+  { who, spell, on, regain }: Extract<Command, { type: 'cast' }>,
+  name: NameOf,
+  names: (ids: readonly string[]) => string,
+): string {
+  const values = { who: name(who), spell: t(`terms.spell.${spell}`) };
+  const cast = on.length > 0 ? t('commands.cast', { ...values, on: names(on) }) : t('commands.castUntargeted', values);
+  return regain === undefined ? cast : t('commands.castRegaining', { cast, regain: t(`terms.spell.${regain}`) });
 }
 
 function duelSentence(command: Extract<Command, { type: 'scoreDuel' }>, name: NameOf): string {

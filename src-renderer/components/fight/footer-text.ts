@@ -1,6 +1,7 @@
 import type { FightView } from '../../../shared/contract/views.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import type { Closing } from './closing.ts';
+import { isCharmed } from './standing.ts';
 
 /** The words on the button that closes. */
 export function closingText(closing: Closing, view: FightView): string {
@@ -16,8 +17,12 @@ export const stoppedText = ({ phase }: FightView): string =>
 /** What stands beside it: how far this phase is and what follows. */
 export function progressText(view: FightView): string {
   switch (view.phase) {
-    case 'duel':
-      return t('fight.duel.entered', { done: view.results.length, all: view.pairs.length });
+    case 'spells':
+      return view.declared.length > 0 ? t('fight.spells.summary', { count: view.declared.length }) : '';
+    case 'duel': {
+      const all = view.pairs.filter((pair) => !isCharmed(view, pair)).length;
+      return t('fight.duel.entered', { done: view.results.length, all });
+    }
     case 'end': {
       const winner = view.wouldWin;
       return winner === null

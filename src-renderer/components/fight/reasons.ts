@@ -25,6 +25,8 @@ export function lineReasons(line: LogLine, view: FightView): readonly Reason[] {
       return [reason('DBF-PAIR-02', 'pick'), ...pairedByThemselves];
     case 'drinkPotion':
       return [reason('DBF-POT-01', 'potion')];
+    case 'cast':
+      return [reason('DBF-SPP-01', 'cast')];
     case 'scoreDuel':
       return [...duelReasons(view, command.pair, command.outcome), ...pairedByThemselves];
     case 'dodge':
@@ -60,5 +62,5 @@ function duelReasons(view: FightView, pair: PairOf, outcome: OutcomeOf): readonl
 const felled = (line: LogLine) => line.changes.some((change) => change.to.status === 'knocked-out');
 
 type Words = 'challenge' | 'join' | 'pick' | 'forced' | 'potion' | 'duel' | 'double' | 'wounds' | 'dodge' | 'flee';
-type MoreWords = 'fleeLast' | 'end' | 'kill' | 'rob' | 'pursue' | 'override';
+type MoreWords = 'cast' | 'fleeLast' | 'end' | 'kill' | 'rob' | 'pursue' | 'override';
 const reason = (rule: string, words: Words | MoreWords): Reason => ({ rule, words: t(`fight.why.${words}`) });

@@ -1,5 +1,6 @@
 import type { Command, RecordedCommand } from '../../../shared/contract/commands.ts';
 import { characterId, type CharacterId } from '../../../shared/vocabulary/ids.ts';
+import type { SpellId } from '../../../shared/vocabulary/spells.ts';
 import type { Loot, Side, Winner } from '../../../shared/vocabulary/terms.ts';
 import type { OutcomeOf } from './standing.ts';
 
@@ -7,6 +8,8 @@ import type { OutcomeOf } from './standing.ts';
 export interface ReplacementDraft {
   readonly by: string;
   readonly on: string;
+  readonly spell: SpellId;
+  readonly targets: readonly CharacterId[];
   readonly heals: number;
   readonly lives: number;
   readonly outcome: OutcomeOf;
@@ -24,6 +27,8 @@ export type ReplacementField = keyof ReplacementDraft;
 const emptyDraft: ReplacementDraft = {
   by: '',
   on: '',
+  spell: 'fire-arrow',
+  targets: [],
   heals: 1,
   lives: 0,
   outcome: 'double',
@@ -50,10 +55,15 @@ export function fieldsOf(command: RecordedCommand): readonly ReplacementField[] 
       return ['by', 'on'];
     case 'drinkPotion':
       return ['by', 'heals'];
+    case 'cast':
+    case 'castOutside':
+      return ['by', 'spell', 'targets'];
     case 'scoreDuel':
       return ['by', 'on', 'outcome'];
     case 'dodge':
     case 'flee':
+    case 'smash':
+    case 'brew':
       return ['by'];
     case 'override':
       return ['by', 'lives', 'reason'];
@@ -62,6 +72,8 @@ export function fieldsOf(command: RecordedCommand): readonly ReplacementField[] 
     case 'rob':
       return ['by', 'on', 'take'];
     case 'pursue':
+    case 'sneak':
+    case 'steal':
       return ['by', 'on'];
     case 'stopFight':
       return ['reason'];
@@ -86,7 +98,12 @@ export function draftOf(command: RecordedCommand): ReplacementDraft {
       const { pair, outcome } = command;
       return { ...emptyDraft, by: pair.challenger, on: pair.challenged, outcome };
     }
+    case 'cast':
+    case 'castOutside':
+      return { ...emptyDraft, by: command.who, spell: command.spell, targets: command.on };
     case 'pick':
+    case 'sneak':
+    case 'steal':
       return { ...emptyDraft, by: command.by, on: command.on };
     case 'kill':
       return { ...emptyDraft, by: command.by, on: command.on, reason: command.reason };
@@ -100,6 +117,8 @@ export function draftOf(command: RecordedCommand): ReplacementDraft {
       return { ...emptyDraft, by: command.who, heals: command.heals };
     case 'dodge':
     case 'flee':
+    case 'smash':
+    case 'brew':
       return { ...emptyDraft, by: command.who };
     case 'override':
       return { ...emptyDraft, by: command.who, lives: command.lives, reason: command.reason };
@@ -126,7 +145,12 @@ export function withDraft(command: RecordedCommand, draft: ReplacementDraft): Re
     }
     case 'scoreDuel':
       return { ...command, pair: { challenger: by, challenged: on }, outcome };
+    case 'cast':
+    case 'castOutside':
+      return { ...command, who: by, spell: draft.spell, on: draft.targets };
     case 'pick':
+    case 'sneak':
+    case 'steal':
       return { ...command, by, on };
     case 'kill':
       return { ...command, by, on, reason };
@@ -140,6 +164,8 @@ export function withDraft(command: RecordedCommand, draft: ReplacementDraft): Re
       return { ...command, who: by, heals };
     case 'dodge':
     case 'flee':
+    case 'smash':
+    case 'brew':
       return { ...command, who: by };
     case 'override':
       return { ...command, who: by, lives, reason };
@@ -159,6 +185,7 @@ const recordedTypes: readonly Command['type'][] = [
   'pick',
   'repeatPairs',
   'drinkPotion',
+  'cast',
   'scoreDuel',
   'dodge',
   'flee',
@@ -169,6 +196,11 @@ const recordedTypes: readonly Command['type'][] = [
   'kill',
   'rob',
   'pursue',
+  'castOutside',
+  'sneak',
+  'steal',
+  'smash',
+  'brew',
 ];
 
 export const isRecorded = (command: Command): command is RecordedCommand => recordedTypes.includes(command.type);

@@ -19,6 +19,10 @@ export const isUp = (fighter: FighterView): boolean => fighter.status === 'up';
 export const pairOf = (view: FightView, id: CharacterId): PairOf | undefined =>
   view.pairs.find((pair) => pair.challenger === id || pair.challenged === id);
 
+/** The pair skips this round (DBF-SP-PO2): there is nothing to enter for it. */
+export const isCharmed = (view: FightView, { challenger, challenged }: PairOf): boolean =>
+  [challenger, challenged].every((id) => fighterIn(view, id)?.marks.includes('charmed'));
+
 export const isSamePair = (a: PairOf, b: PairOf): boolean =>
   a.challenger === b.challenger && a.challenged === b.challenged;
 

@@ -5,7 +5,7 @@ import { classOffer, creatureOffer } from '../../../shared/dbf/class-offer-view.
 import { sheetOutlook } from '../../../shared/dbf/sheet-outlook-view.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { AbilityId, ClassId } from '../../../shared/vocabulary/terms.ts';
-import { draftOf, emptyFields, fieldsOf, itemsOf, sameFields, type FormFields } from './form-fields.ts';
+import { draftOf, emptyFields, fieldsOf, itemsOf, sameFields, startOf, type FormFields } from './form-fields.ts';
 import { canBeAllowed, refusedField, type RefusedField } from './refused-field.ts';
 
 export type CharacterForm = ReturnType<typeof createCharacterForm>;
@@ -26,7 +26,9 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
   const dirty = $derived(!done && !sameFields(fields, before));
 
   const command = (exception: string | undefined): Command => ({
-    ...(character === null ? { type: 'enterCharacter' } : { type: 'editCharacter', who: character.id }),
+    ...(character === null
+      ? { type: 'enterCharacter', ...startOf(fields) }
+      : { type: 'editCharacter', who: character.id }),
     sheet: draftOf(fields),
     ducats: fields.ducats,
     items: itemsOf(fields),
@@ -62,6 +64,7 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
 
   return {
     fields,
+    isNew: character === null,
     get offer() {
       return offer;
     },

@@ -24,6 +24,9 @@ export interface FormFields {
   shield: boolean;
   bonus: number;
   hit: number;
+  /** Only of somebody new: later they are written for themselves. */
+  xp: number;
+  token: boolean;
   ducats: number;
   /** One on each line. */
   items: string;
@@ -37,6 +40,7 @@ export const numberRanges = {
   creatureLives: { min: 1, max: 99 },
   bonus: { min: 0, max: 20 },
   hit: { min: 1, max: 20 },
+  xp: { min: 0, max: 1000 },
   ducats: { min: 0, max: 100_000 },
 } as const;
 
@@ -56,6 +60,8 @@ export const emptyFields = (): FormFields => ({
   shield: false,
   bonus: 0,
   hit: 1,
+  xp: 0,
+  token: false,
   ducats: 0,
   items: '',
 });
@@ -105,6 +111,15 @@ export const itemsOf = (fields: FormFields): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+export const isThief = ({ abilities, granted }: Pick<FormFields, 'abilities' | 'granted'>): boolean =>
+  abilities.includes('thievery') || granted.includes('thievery');
+
+/** DBF-LVL-04, DBF-ABI-ZLO-4: what a newcomer brings along; nothing where it is as for everybody. */
+export const startOf = (fields: FormFields): Pick<EnterCommand, 'xp' | 'token'> => ({
+  ...(fields.xp === 0 ? {} : { xp: fields.xp }),
+  ...(fields.token && isThief(fields) ? { token: true } : {}),
+});
 
 export const sameFields = (one: FormFields, other: FormFields): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

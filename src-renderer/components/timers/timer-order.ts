@@ -14,4 +14,11 @@ export const toneOf: Readonly<Record<TimerKind, 'amber' | 'teal' | 'violet' | 'g
   death: 'violet',
   pursuit: 'teal',
   sleep: 'gold',
+  trance: 'gold',
+  invisibility: 'violet',
+  senses: 'violet',
+  'animal-speech': 'teal',
+  transformation: 'teal',
+  stay: 'amber',
+  brew: 'teal',
 };

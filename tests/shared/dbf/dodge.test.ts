@@ -13,23 +13,18 @@ describe('Uhýbanie (DBF-ABI-UHY-1 to -3, DBF-DMG-03)', () => {
     (outcome) => {
       const fight = woundsAfter(outcome, brute, dodger);
       expect(eventsOf(decideDodge(fight, who('b1')))).toEqual([{ type: 'v1.HitDodged', fight: f1, who: 'b1' }]);
-      expect(woundsOf(after(fight, decideDodge(fight, who('b1'))))[0]).toEqual({
-        who: 'b1',
-        by: 'a1',
-        strength: 9,
-        dodged: true,
-        lives: 3,
-        status: 'up',
-      });
+      const { wounds, standings } = woundsOf(after(fight, decideDodge(fight, who('b1'))));
+      expect(wounds[0]).toEqual({ who: 'b1', by: 'a1', strength: 9, dodged: true, foreseen: false });
+      expect(standings.find(({ who }) => who === 'b1')).toEqual({ who: 'b1', lives: 3, temporary: 0, status: 'up' });
     },
   );
 
   test('in a súsek the own hit stays', () => {
     const fight = woundsAfter('double', brute, dodger);
-    const wounds = woundsOf(after(fight, decideDodge(fight, who('b1'))));
-    expect(wounds.map(({ who: hurt, lives }) => [hurt, lives])).toEqual([
-      ['b1', 3],
+    const { standings } = woundsOf(after(fight, decideDodge(fight, who('b1'))));
+    expect(standings.map(({ who: hurt, lives }) => [hurt, lives])).toEqual([
       ['a1', 2],
+      ['b1', 3],
     ]);
   });
 

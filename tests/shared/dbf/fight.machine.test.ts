@@ -9,7 +9,8 @@ import { who } from '../../fixtures/sheets.ts';
 
 const pairing = { active: [who('a1'), who('b1')], forced: [pairOf('a1', 'b1')] };
 const opening = { fight: f1, number: 1, place: 'ford', houseRules: defaultHouseRules, fighters: sidesOf(1, 1) };
-const standing = { fight: f1, who: who('a1'), lives: 1, status: 'up' } as const;
+const declaration = { who: who('a1'), spell: 'trip', on: [who('b1')], regains: null } as const;
+const standing = { fight: f1, who: who('a1'), lives: 1, temporary: 0, status: 'up' } as const;
 
 const events: { readonly [Type in FightEventType]: Extract<FightEvent, { type: Type }> } = {
   'v1.FightOpened': { type: 'v1.FightOpened', ...opening, present: [], pairing },
@@ -18,12 +19,23 @@ const events: { readonly [Type in FightEventType]: Extract<FightEvent, { type: T
   'v1.OpponentPicked': { type: 'v1.OpponentPicked', fight: f1, by: who('a1'), pair: pairOf('a1', 'b1'), forced: [] },
   'v1.PairingClosed': { type: 'v1.PairingClosed', fight: f1, next: 'potions' },
   'v1.PotionDrunk': { type: 'v1.PotionDrunk', ...standing, heals: 1 },
+  'v1.SwarmsBit': { type: 'v1.SwarmsBit', fight: f1, standings: [] },
+  'v1.SpellDeclared': { type: 'v1.SpellDeclared', fight: f1, ...declaration },
+  'v1.SpellsResolved': {
+    type: 'v1.SpellsResolved',
+    fight: f1,
+    standings: [],
+    marks: [],
+    swarms: [],
+    regained: [],
+    stormed: false,
+  },
   'v1.PotionsClosed': { type: 'v1.PotionsClosed', fight: f1, next: 'spells' },
   'v1.SpellsClosed': { type: 'v1.SpellsClosed', fight: f1, next: 'duel', pairing: null },
   'v1.DuelScored': { type: 'v1.DuelScored', fight: f1, pair: pairOf('a1', 'b1'), outcome: 'double' },
   'v1.DuelClosed': { type: 'v1.DuelClosed', fight: f1, next: 'wounds' },
   'v1.HitDodged': { type: 'v1.HitDodged', fight: f1, who: who('a1') },
-  'v1.WoundsApplied': { type: 'v1.WoundsApplied', fight: f1, wounds: [], next: 'end' },
+  'v1.WoundsApplied': { type: 'v1.WoundsApplied', fight: f1, wounds: [], standings: [], next: 'end' },
   'v1.FighterFled': { type: 'v1.FighterFled', ...standing, status: 'fled' },
   'v1.RoundEnded': { type: 'v1.RoundEnded', fight: f1, next: 'pairing', round: 2, pairing },
   'v1.FightEnded': { type: 'v1.FightEnded', fight: f1, by: 'stopped', winner: 'nobody', released: [] },
@@ -36,7 +48,7 @@ const accepted: Readonly<Record<Fight['phase'], readonly FightEventType[]>> = {
   challenge: ['v1.FightOpened', 'v1.FightRecorded'],
   pairing: ['v1.HelperJoined', 'v1.OpponentPicked', 'v1.PairingClosed', ...anyTime],
   potions: ['v1.PotionDrunk', 'v1.PotionsClosed', ...anyTime],
-  spells: ['v1.SpellsClosed', ...anyTime],
+  spells: ['v1.SwarmsBit', 'v1.SpellDeclared', 'v1.SpellsResolved', 'v1.SpellsClosed', ...anyTime],
   duel: ['v1.DuelScored', 'v1.DuelClosed', ...anyTime],
   wounds: ['v1.HitDodged', 'v1.WoundsApplied', ...anyTime],
   end: ['v1.FighterFled', 'v1.HelperJoined', 'v1.RoundEnded', ...anyTime],
@@ -82,7 +94,7 @@ describe('which commands may come', () => {
     ['challenge', []],
     ['pairing', ['join', 'pick', 'repeatPairs', ...running]],
     ['potions', ['drinkPotion', ...running]],
-    ['spells', [...running]],
+    ['spells', ['cast', ...running]],
     ['duel', ['scoreDuel', ...running]],
     ['wounds', ['dodge', ...running]],
     ['end', ['join', 'flee', ...running]],
@@ -94,6 +106,7 @@ describe('which commands may come', () => {
       'pick',
       'repeatPairs',
       'drinkPotion',
+      'cast',
       'scoreDuel',
       'dodge',
       'flee',

@@ -25,7 +25,7 @@ const flee = (fight: Fight, id = 'a1') => decideFlight(fight, who(id), at());
 describe('flight (DBF-END-01 to -04, DBF-A-71)', () => {
   test('costs one life, and nobody may follow for five minutes', () => {
     expect(eventsOf(flee(ending({ lives: 2 })))).toEqual([
-      { type: 'v1.FighterFled', fight: f1, who: 'a1', lives: 1, status: 'fled' },
+      { type: 'v1.FighterFled', fight: f1, who: 'a1', lives: 1, temporary: 0, status: 'fled' },
       {
         type: 'v1.TimerStarted',
         timer: `pursuit-a1-${noon}`,
@@ -40,7 +40,7 @@ describe('flight (DBF-END-01 to -04, DBF-A-71)', () => {
 
   test('who flees with the last life falls on the spot, with nobody to pursue', () => {
     expect(eventsOf(flee(ending({ lives: 1 })))).toEqual([
-      { type: 'v1.FighterFled', fight: f1, who: 'a1', lives: 0, status: 'knocked-out' },
+      { type: 'v1.FighterFled', fight: f1, who: 'a1', lives: 0, temporary: 0, status: 'knocked-out' },
     ]);
   });
 

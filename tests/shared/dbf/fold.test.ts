@@ -9,14 +9,8 @@ import { who } from '../../fixtures/sheets.ts';
 const fighters = sidesOf(1, 1);
 const pairing = { active: [who('a1'), who('b1')], forced: [pairOf('a1', 'b1')] };
 const opening = { fight: f1, number: 4, place: 'ford', houseRules: defaultHouseRules, fighters };
-const hit = (lives: number, status: 'up' | 'knocked-out') => ({
-  who: who('b1'),
-  by: who('a1'),
-  strength: 1,
-  dodged: false,
-  lives,
-  status,
-});
+const hit = { who: who('b1'), by: who('a1'), strength: 1, dodged: false, foreseen: false };
+const left = (lives: number, status: 'up' | 'knocked-out') => ({ who: who('b1'), lives, temporary: 0, status });
 
 /** What an event changes, and nothing else. */
 const changes: readonly (readonly [string, Fight, FightEvent, Partial<Fight>])[] = [
@@ -59,19 +53,19 @@ const changes: readonly (readonly [string, Fight, FightEvent, Partial<Fight>])[]
   [
     'a drink is remembered for the round',
     fightWith(fighters, { phase: 'potions' }),
-    { type: 'v1.PotionDrunk', fight: f1, who: who('a1'), heals: 1, lives: 4, status: 'up' },
+    { type: 'v1.PotionDrunk', fight: f1, who: who('a1'), heals: 1, lives: 4, temporary: 0, status: 'up' },
     { fighters: [fighterOn('challenger', 'a1', { lives: 4 }), fighterOn('challenged', 'b1')], drunk: [who('a1')] },
   ],
   [
     'wounds lead to the end of the round',
     fightWith(fighters, { phase: 'wounds' }),
-    { type: 'v1.WoundsApplied', fight: f1, wounds: [hit(2, 'up')], next: 'end' },
+    { type: 'v1.WoundsApplied', fight: f1, wounds: [hit], standings: [left(2, 'up')], next: 'end' },
     { fighters: [fighterOn('challenger', 'a1'), fighterOn('challenged', 'b1', { lives: 2 })], phase: 'end' },
   ],
   [
     'a fall is a drop, on which helpers wait (DBF-HLP-03)',
     fightWith(fighters, { phase: 'wounds' }),
-    { type: 'v1.WoundsApplied', fight: f1, wounds: [hit(0, 'knocked-out')], next: 'end' },
+    { type: 'v1.WoundsApplied', fight: f1, wounds: [hit], standings: [left(0, 'knocked-out')], next: 'end' },
     {
       fighters: [fighterOn('challenger', 'a1'), fighterOn('challenged', 'b1', { lives: 0, status: 'knocked-out' })],
       phase: 'end',
@@ -117,6 +111,7 @@ const changes: readonly (readonly [string, Fight, FightEvent, Partial<Fight>])[]
       fight: f1,
       who: who('b1'),
       lives: 0,
+      temporary: 0,
       status: 'knocked-out',
       reason: 'seen',
       pairing: null,

@@ -65,7 +65,17 @@ describe('help at the end of a round (DBF-HLP-03, -04, DBF-END-04 to -06, DBF-A-
       {
         type: 'v1.HelperJoined',
         fight: f1,
-        fighter: { id: 'x', side: 'challenger', sheet: dodger.sheet, lives: 2, status: 'up', dodgeUsed: false },
+        fighter: {
+          id: 'x',
+          side: 'challenger',
+          sheet: dodger.sheet,
+          lives: 2,
+          status: 'up',
+          temporary: 0,
+          dodgeUsed: false,
+          used: [],
+          marks: [],
+        },
         pairing: null,
       },
     ]);

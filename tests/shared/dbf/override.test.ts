@@ -18,6 +18,7 @@ import {
   sidesOf,
 } from '../../fixtures/fights.ts';
 import { characterOf, who } from '../../fixtures/sheets.ts';
+import { runningTimer } from '../../fixtures/spells.ts';
 
 const override = (fight: Fight, id: string, lives: number, status?: Status) =>
   decideFightOverride(
@@ -35,7 +36,6 @@ describe('an ORG puts a fighter right (DBF-GEN-18, DBF-A-02)', () => {
     [2, undefined, 2, 'up'],
     [9, undefined, 9, 'up'],
     [0, undefined, 0, 'knocked-out'],
-    [2, 'asleep', 2, 'asleep'],
     [0, 'dead', 0, 'dead'],
   ])('%i lives and the status %s leave %i lives and %s', (lives, status, left, now) => {
     expect(eventsOf(override(running(), 'a1', lives, status))).toEqual([
@@ -44,6 +44,7 @@ describe('an ORG puts a fighter right (DBF-GEN-18, DBF-A-02)', () => {
         fight: f1,
         who: 'a1',
         lives: left,
+        temporary: 0,
         status: now,
         reason: 'seen by an ORG',
         pairing: null,
@@ -77,6 +78,22 @@ describe('an ORG puts a fighter right (DBF-GEN-18, DBF-A-02)', () => {
       startedAt: noon,
       deadline: minutesAfterNoon(5),
     });
+  });
+
+  test('who is said to sleep sleeps for five minutes from now (DBF-SP-PO5), and who is woken has no timer left', () => {
+    expect(eventsOf(override(running(), 'a1', 2, 'asleep'))[1]).toMatchObject({
+      type: 'v1.TimerStarted',
+      kind: 'sleep',
+      deadline: minutesAfterNoon(5),
+    });
+    const asleep = fightWith([fighterOn('challenger', 'a1', { status: 'asleep' }), ...sidesOf(0, 1)], { phase: 'end' });
+    const timer = runningTimer('sleep', 'a1');
+    const woken = decideFightOverride(
+      asleep,
+      { type: 'override', who: who('a1'), lives: 2, status: 'up', reason: 'noise' },
+      { ...around(asleep), timersOf: () => [timer] },
+    );
+    expect(eventsOf(woken)[1]).toEqual({ type: 'v1.TimerCancelled', timer: timer.id });
   });
 
   test('nobody rises as a fourth (DBF-END-06)', () => {

@@ -16,7 +16,7 @@ describe('drinking a potion (DBF-POT-01, DBF-A-05, DBF-A-26, DBF-A-27)', () => {
     ['above the maximum takes nothing away', 5, 2, 5],
   ])('%s', (_title, lives, heals, left) => {
     expect(eventsOf(decideDrink(potions({ lives }), who('a1'), heals))).toEqual([
-      { type: 'v1.PotionDrunk', fight: f1, who: 'a1', heals, lives: left, status: 'up' },
+      { type: 'v1.PotionDrunk', fight: f1, who: 'a1', heals, lives: left, temporary: 0, status: 'up' },
     ]);
   });
 

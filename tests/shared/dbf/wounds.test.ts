@@ -11,18 +11,24 @@ const a = fighterOn('challenger', 'a1', {
 });
 const b = fighterOn('challenged', 'b1', { lives: 5 });
 
+const onB = { who: 'b1', by: 'a1', strength: 3, dodged: false, foreseen: false };
+const onA = { who: 'a1', by: 'b1', strength: 1, dodged: false, foreseen: false };
+
 describe('wounds (DBF-DMG-01, -02, DBF-A-02, DBF-A-03)', () => {
-  test.each<[DuelOutcome, readonly unknown[]]>([
-    ['challenger-hits', [{ who: 'b1', by: 'a1', strength: 3, dodged: false, lives: 2, status: 'up' }]],
-    ['challenged-hits', [{ who: 'a1', by: 'b1', strength: 1, dodged: false, lives: 1, status: 'up' }]],
+  test.each<[DuelOutcome, unknown]>([
+    ['challenger-hits', { wounds: [onB], standings: [{ who: 'b1', lives: 2, temporary: 0, status: 'up' }] }],
+    ['challenged-hits', { wounds: [onA], standings: [{ who: 'a1', lives: 1, temporary: 0, status: 'up' }] }],
     [
       'double',
-      [
-        { who: 'b1', by: 'a1', strength: 3, dodged: false, lives: 2, status: 'up' },
-        { who: 'a1', by: 'b1', strength: 1, dodged: false, lives: 1, status: 'up' },
-      ],
+      {
+        wounds: [onB, onA],
+        standings: [
+          { who: 'a1', lives: 1, temporary: 0, status: 'up' },
+          { who: 'b1', lives: 2, temporary: 0, status: 'up' },
+        ],
+      },
     ],
-    ['no-hit', []],
+    ['no-hit', { wounds: [], standings: [] }],
   ])('after %s', (outcome, expected) => {
     expect(woundsOf(woundsAfter(outcome, a, b))).toEqual(expected);
   });
@@ -33,25 +39,31 @@ describe('wounds (DBF-DMG-01, -02, DBF-A-02, DBF-A-03)', () => {
     [1, 0, 'knocked-out'],
     [4, 1, 'up'],
   ] as const)('three taken from %i leave %i', (lives, left, status) => {
-    expect(woundsOf(woundsAfter('challenger-hits', a, { ...b, lives }))).toEqual([
-      { who: 'b1', by: 'a1', strength: 3, dodged: false, lives: left, status },
-    ]);
+    expect(woundsOf(woundsAfter('challenger-hits', a, { ...b, lives }))).toEqual({
+      wounds: [onB],
+      standings: [{ who: 'b1', lives: left, temporary: 0, status }],
+    });
   });
 
   test('a súsek may knock both out', () => {
-    const wounds = woundsOf(woundsAfter('double', { ...a, lives: 1 }, { ...b, lives: 1 }));
-    expect(wounds.map(({ who, status }) => [who, status])).toEqual([
-      ['b1', 'knocked-out'],
+    const { standings } = woundsOf(woundsAfter('double', { ...a, lives: 1 }, { ...b, lives: 1 }));
+    expect(standings.map(({ who, status }) => [who, status])).toEqual([
       ['a1', 'knocked-out'],
+      ['b1', 'knocked-out'],
     ]);
   });
 
   test('who was put down by an ORG meanwhile is not wounded again', () => {
-    expect(woundsOf(woundsAfter('challenger-hits', a, { ...b, lives: 0, status: 'knocked-out' }))).toEqual([]);
+    expect(woundsOf(woundsAfter('challenger-hits', a, { ...b, lives: 0, status: 'knocked-out' }))).toEqual({
+      wounds: [],
+      standings: [],
+    });
   });
 
   test('who hit before an ORG put them down has hit', () => {
-    expect(woundsOf(woundsAfter('challenger-hits', { ...a, lives: 0, status: 'knocked-out' }, b))).toHaveLength(1);
+    expect(woundsOf(woundsAfter('challenger-hits', { ...a, lives: 0, status: 'knocked-out' }, b)).wounds).toEqual([
+      onB,
+    ]);
   });
 
   test('all pairs wound at once', () => {
@@ -64,9 +76,9 @@ describe('wounds (DBF-DMG-01, -02, DBF-A-02, DBF-A-03)', () => {
         { pair: pairOf('a2', 'b2'), outcome: 'challenged-hits' },
       ],
     });
-    expect(woundsOf(fight).map(({ who, by, lives }) => [by, who, lives])).toEqual([
-      ['a1', 'b1', 2],
-      ['b2', 'a2', 2],
+    expect(woundsOf(fight).standings.map(({ who, lives }) => [who, lives])).toEqual([
+      ['a2', 2],
+      ['b1', 2],
     ]);
   });
 });

@@ -43,6 +43,8 @@ describe('entering a character (DBF-LVL-01, DBF-A-08)', () => {
           sheet: sheetWith({ name: 'Žofia Čepčeková' }),
           lives: 4,
           status: 'up',
+          xp: 0,
+          token: false,
           ducats: 7,
           items: ['amulet'],
         },

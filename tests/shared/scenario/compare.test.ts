@@ -19,6 +19,12 @@ const state: DbfState = {
   idle: ['eva', 'fero'],
   side: { anna: 'challenger', ben: 'challenged' },
   over: { by: 'emptied', winner: 'challenger' },
+  prone: ['ben'],
+  blessed: ['anna'],
+  skips: [],
+  swarms: 1,
+  knows: { anna: ['fire-arrow', 'trip'], ben: [] },
+  used: { anna: ['trip'], ben: [] },
   'free-picks': { anna: 1, ben: 0 },
   'can-run': { anna: true, ben: false },
   timers: [
@@ -40,6 +46,8 @@ describe('what is as expected gives no difference', () => {
       ],
     },
     { idle: ['fero', 'eva'] },
+    { prone: ['ben'], blessed: ['anna'], skips: [], swarms: 1 },
+    { knows: { anna: ['trip', 'fire-arrow'] }, used: { anna: ['trip'] } },
     { over: { by: 'emptied', winner: 'challenger' } },
     { over: { winner: 'challenger' } },
     { timers: [{ who: 'eva', kind: 'pursuit', left: 90_000 }] },
@@ -87,8 +95,10 @@ describe('what is not as expected is told with both values', () => {
       'timers expected { who: ben, kind: knockout } got [{ who: ben, kind: knockout, left: 5m }, { who: eva, kind: pursuit, left: 90s }]',
     ],
     [{ 'can-run': { anna: false } }, 'can-run.anna expected false got true'],
-    [{ knows: { anna: ['trip'] } }, 'not yet: knows'],
-    [{ swarms: 0 }, 'not yet: swarms'],
+    [{ knows: { anna: ['trip'] } }, 'knows.anna expected [trip] got [fire-arrow, trip]'],
+    [{ used: { ben: ['trip'] } }, 'used.ben expected [trip] got []'],
+    [{ swarms: 0 }, 'swarms expected 0 got 1'],
+    [{ prone: [] }, 'prone expected [] got [ben]'],
   ])('%j', (expected, told) => {
     expect(firstDifference(expected, state)).toBe(told);
   });

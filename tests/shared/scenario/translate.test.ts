@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import type { DbfCommandToCome, DbfStepCommand } from '../../../shared/scenario/format-dbf-commands.ts';
+import type { DbfStepCommand } from '../../../shared/scenario/format-dbf-commands.ts';
 import { translate, type CommandDraft, type Surroundings } from '../../../shared/scenario/translate.ts';
 
 const around: Surroundings = {
   fightOf: (people) => `fight-of-${people[0] ?? 'now'}`,
   fightToUndo: () => 'to-undo',
   fightToRedo: () => 'to-redo',
+  runningFightOf: (who) => (who.startsWith('a') ? 'running' : null),
   sideOf: (_, who) => (who.startsWith('a') ? 'challenger' : who.startsWith('b') ? 'challenged' : null),
 };
 
-type Step = Exclude<DbfStepCommand, { name: DbfCommandToCome | 'wait' }>;
+type Step = Exclude<DbfStepCommand, { name: 'wait' }>;
 
 test.each<[Step, CommandDraft]>([
   [
@@ -35,6 +36,18 @@ test.each<[Step, CommandDraft]>([
   [
     { name: 'drink', value: { who: 'a1' } },
     { type: 'drinkPotion', fight: 'fight-of-a1', who: 'a1', heals: 0 },
+  ],
+  [
+    { name: 'cast', value: { who: 'a1', spell: 'drain-life', regain: 'trip' } },
+    { type: 'cast', fight: 'running', who: 'a1', spell: 'drain-life', on: [], regain: 'trip' },
+  ],
+  [
+    { name: 'cast', value: { who: 'a1', spell: 'fireball', on: ['b1'], range: 20 } },
+    { type: 'cast', fight: 'running', who: 'a1', spell: 'fireball', on: ['b1'], range: 20 },
+  ],
+  [
+    { name: 'cast', value: { who: 'c1', spell: 'read-aura', on: ['b1'], consent: true } },
+    { type: 'castOutside', who: 'c1', spell: 'read-aura', on: ['b1'], consent: true },
   ],
   [
     { name: 'dodge', value: 'a1' },
@@ -122,6 +135,8 @@ test('a character gets the defaults of the format and the faction of its class',
       bonus: 0,
       hit: 1,
     },
+    xp: 0,
+    token: false,
     ducats: 0,
     items: [],
   });

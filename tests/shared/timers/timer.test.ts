@@ -10,12 +10,19 @@ const { type: _type, timer: id, ...started } = startTimer('knockout', who('a'), 
 const running: Timer = { id, ...started, state: 'running', cause: entrySeq(1), expiry: null };
 
 describe('how long (DBF-AFT-01, DBF-AFT-06, DBF-END-03, DBF-SP-PO5)', () => {
-  test('the fallen lie five minutes, the dead ten, who fled is safe for five, sleepers sleep five', () => {
+  test('the fallen lie five minutes, the dead ten, who fled is safe for five, sleepers and seers five, magic lasts ten', () => {
     expect(timerKinds.map((kind) => [kind, timerLength[kind] / 60_000])).toEqual([
       ['knockout', 5],
       ['death', 10],
       ['pursuit', 5],
       ['sleep', 5],
+      ['trance', 5],
+      ['invisibility', 10],
+      ['senses', 10],
+      ['animal-speech', 10],
+      ['transformation', 10],
+      ['stay', 5],
+      ['brew', 10],
     ]);
   });
 
@@ -24,7 +31,7 @@ describe('how long (DBF-AFT-01, DBF-AFT-06, DBF-END-03, DBF-SP-PO5)', () => {
       null,
       'knockout',
       'sleep',
-      null,
+      'trance',
       'pursuit',
       null,
       'death',

@@ -61,6 +61,7 @@ describe('the sample camp', () => {
         bonus: 0,
         hit: 2,
       },
+      token: false,
       ducats: 0,
       items: ['ohnivý kameň'],
     });

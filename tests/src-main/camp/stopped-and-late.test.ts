@@ -91,6 +91,8 @@ describe('a stop of the camp', () => {
       join: [],
       repeatPairs: false,
       drink: [],
+      cast: [],
+      cannotCast: [],
       score: [],
       dodge: [],
       flee: [],

@@ -15,7 +15,7 @@ const open: CouncilCase = {
   verdict: null,
 };
 const tables: Tables = {
-  camp: { name: 'Camp', started: true, stopped: null, pauses: [] },
+  camp: { name: 'Camp', started: true, stopped: null, pauses: [], gamePhase: 1 },
   characters: new Map(),
   fights: new Map([[fight.id, fight]]),
   timers: new Map(),

@@ -82,7 +82,7 @@ describe('a window of the host', () => {
     const long = 'x'.repeat(100_000);
     const changes = 2_000;
     for (let count = 0; count < changes; count += 1) {
-      table.camp.change({ camp: { started: true, name: long, file: '', stopped: null, notices: [] } });
+      table.camp.change({ camp: { started: true, name: long, file: '', stopped: null, notices: [], gamePhase: 1 } });
       await new Promise((resolve) => setImmediate(resolve));
     }
     socket.resume();

@@ -34,6 +34,11 @@ export const character = (id: string, lives: number, fight: string | null = null
   },
   lives,
   status: 'up',
+  temporary: 0,
+  used: [],
+  xp: 12,
+  token: false,
+  ambush: null,
   fight: fight === null ? null : fightId(fight),
   lastFight: null,
   waitsAtHeadOrg: false,
@@ -52,7 +57,8 @@ export const fightRow = (number: number, phase: FightRow['phase'] = 'wounds'): F
 export function exchange(seq: number, number = 1, who: readonly string[] = ['boris', 'vlk']): NewEntry {
   const fight = fightId(`f${number}`);
   const [one, other] = [characterId(who[0] ?? ''), characterId(who[1] ?? '')];
-  const wound = { lives: 2, status: 'up', strength: 1, dodged: false } as const;
+  const wound = { strength: 1, dodged: false, foreseen: false };
+  const left = { lives: 2, temporary: 0, status: 'up' } as const;
   const events: readonly JournalEvent[] = [
     { type: 'v1.DuelClosed', fight, next: 'wounds' },
     {
@@ -62,6 +68,7 @@ export function exchange(seq: number, number = 1, who: readonly string[] = ['bor
         { who: one, by: other, ...wound },
         { who: other, by: one, ...wound },
       ],
+      standings: [one, other].map((each) => ({ who: each, ...left })),
       next: 'end',
     },
   ];

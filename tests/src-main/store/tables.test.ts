@@ -37,6 +37,7 @@ const full = {
     started: true,
     stopped: { since: instant(4_000), reason: 'storm' },
     pauses: [{ since: instant(1_000), until: instant(2_000) }],
+    gamePhase: 3,
   },
   characters: rows(character('boris', 4, 'f1'), character('vlk', 2)),
   fights: rows(fightRow(1), fightRow(2, 'over')),
@@ -58,7 +59,7 @@ const campWith = (...changes: readonly TableChanges[]) => {
 
 test('a new camp has no name, has not begun, and its tables are empty', () => {
   expect(campWith().tables()).toEqual({
-    camp: { name: '', started: false, stopped: null, pauses: [] },
+    camp: { name: '', started: false, stopped: null, pauses: [], gamePhase: 1 },
     characters: new Map(),
     fights: new Map(),
     timers: new Map(),
@@ -72,7 +73,7 @@ test('rows are read back as they were written', () => {
 
 test('a row is written over, removed, or stays where it is not named', () => {
   const store = campWith(full, {
-    camp: { name: 'Summer', started: true, stopped: null, pauses: [] },
+    camp: { name: 'Summer', started: true, stopped: null, pauses: [], gamePhase: 3 },
     characters: new Map([
       [characterId('boris'), character('boris', 1)],
       [characterId('vlk'), null],
@@ -81,7 +82,7 @@ test('a row is written over, removed, or stays where it is not named', () => {
   });
   expect(store.tables()).toEqual({
     ...full,
-    camp: { name: 'Summer', started: true, stopped: null, pauses: [] },
+    camp: { name: 'Summer', started: true, stopped: null, pauses: [], gamePhase: 3 },
     characters: rows(character('boris', 1)),
     timers: rows(timer),
   });

@@ -3,7 +3,7 @@ import { mergeViews, noViews, type HeldViews } from '../../../src-renderer/state
 import type { CampView, FightView, ViewsMessage } from '../../../shared/contract/views.ts';
 import { fightId, instant } from '../../../shared/vocabulary/ids.ts';
 
-const camp: CampView = { started: true, name: 'Hvozd', file: 'camp.sqlite', stopped: null, notices: [] };
+const camp: CampView = { started: true, name: 'Hvozd', file: 'camp.sqlite', stopped: null, gamePhase: 1, notices: [] };
 const fight = (id: string, round: number) => ({ id: fightId(id), number: 1, round }) as FightView;
 const message = (seq: number, views: Partial<ViewsMessage>): ViewsMessage => ({
   seq,

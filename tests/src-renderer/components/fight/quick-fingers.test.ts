@@ -78,6 +78,7 @@ test('while the camp stands still the button stays, disabled, and says why', () 
     file: '',
     stopped: { since: aFight().openedAt, reason: 'búrka' },
     notices: [],
+    gamePhase: 1,
   };
   showFight(aFight({ phase: 'wounds' }), undefined, { camp });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Započítať zranenia' }).disabled).toBe(true);

@@ -20,6 +20,14 @@ test.each<[string, Command]>([
   ['Bedivere × Mokoš: bez zásahu', duel('no-hit')],
   ['Bedivere si vyberá súpera: Mokoš', { type: 'pick', fight: theFight, by: who('Bedivere'), on: who('Mokoš') }],
   ['Žofia: lektvar, lieči 2', { type: 'drinkPotion', fight: theFight, who: who('Žofia'), heals: 2 }],
+  [
+    'Žofia: Ohnivý šíp → Mokoš',
+    { type: 'cast', fight: theFight, who: who('Žofia'), spell: 'fire-arrow', on: [who('Mokoš')] },
+  ],
+  [
+    'Žofia: Odsatie životnej energie; vracia sa Podkopnutie',
+    { type: 'cast', fight: theFight, who: who('Žofia'), spell: 'drain-life', on: [], regain: 'trip' },
+  ],
   ['Uzavreté: Súboj, Zranenia', { type: 'closePhases', fight: theFight, phases: ['duel', 'wounds'] }],
   ['Koniec kola 1', { type: 'closePhases', fight: theFight, phases: ['end'] }],
   [

@@ -17,7 +17,7 @@ type Respond = (command: Command, options: SendOptions) => Answer | FightView;
 
 export const refused = (code: RefusalCode, data: RefusalData = {}): Answer => refuse(code, data);
 
-const camp = { started: true, name: 'Hvozd', file: '', stopped: null, notices: [] };
+const camp = { started: true, name: 'Hvozd', file: '', stopped: null, gamePhase: 1, notices: [] };
 
 /** A console whose other side is `respond`: a refusal, or the fight as it is afterwards. */
 function consoleOver(views: KeyedViews, respond: Respond) {

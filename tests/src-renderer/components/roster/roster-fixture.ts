@@ -7,6 +7,7 @@ import type { CharacterView, JournalLine, ViewsMessage } from '../../../../share
 import { choosableAbilities, freePicks } from '../../../../shared/dbf/ability-access.ts';
 import { hitStrength } from '../../../../shared/dbf/hit.ts';
 import { livesParts, maxLives } from '../../../../shared/dbf/lives.ts';
+import { knownSpells } from '../../../../shared/dbf/spells/known-spells.ts';
 import type { Sheet } from '../../../../shared/roster/character.ts';
 import { characterId, entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
 import type { ApiListener } from '../../../../src-renderer/api.ts';
@@ -42,9 +43,15 @@ export function character(
     sheet: whole,
     lives: maxLives(whole),
     status: 'up',
+    temporary: 0,
+    used: [],
+    knows: knownSpells(whole),
     fight: null,
     lastFight: null,
     waitsAtHeadOrg: false,
+    xp: 0,
+    token: false,
+    ambush: null,
     ducats: 0,
     items: [],
     maxLives: maxLives(whole),

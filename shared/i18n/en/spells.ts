@@ -1,0 +1,43 @@
+import type { spells as slovak } from '../sk/spells.ts';
+import type { Translated } from '../translated.ts';
+
+/** What each spell does, in one line. */
+export const spells: Translated<typeof slovak> = {
+  effect: {
+    'fire-arrow': 'one opponent: 2 fire wounds',
+    trip: 'one opponent begins the round on the ground',
+    'acid-fan': 'all opponents: 1 acid wound each',
+    'ice-storm': 'all opponents: 1 frost wound each, the fight ends with this round',
+    fireball: 'one whole party within 30 m: 1 fire wound each',
+    friendship: 'after 5 minutes of talk, one question with a true yes, no or don’t know',
+    charm: 'the caster and the paired opponent skip the round',
+    invisibility: '10 minutes invisible with Sneaking, leaves a fight without losing a life',
+    fear: 'one opponent loses 1 life and runs 50 m, not to come back to this fight',
+    sleep: 'opponents of a lower level fall asleep for 5 minutes',
+    'sharpen-senses': '10 minutes of Perception',
+    premonition: 'the next hit does not count, until then or until the end of the fight',
+    'read-aura': 'a yes, no or don’t know question to somebody knocked out or willing',
+    'clear-sight': 'a 5 minute trance, an ORG answers truly with yes, no or don’t know',
+    'stop-time': 'challenged side only: the fight is off, the challengers stay in place for 5 minutes',
+    'vampiric-touch': 'a hit in this round takes 1 life more, and what it took the caster gains',
+    'false-life': '1 temporary life until the end of the game phase, above the maximum too',
+    'command-undead': 'one undead stops fighting and counts as defeated afterwards',
+    'drain-life': 'all opponents: 1 necrotic wound each, swarms die, one used spell may come back',
+    die: 'one living being of a lower level loses all lives',
+    'heal-wound': 'one living being: 1 life back',
+    regeneration: 'one living being: 3 lives back',
+    'wave-of-life': 'up to three living beings: 2 lives back each',
+    'cure-affliction': 'one living being: a disease or another bodily affliction is gone',
+    revival: 'a dead or knocked-out being has all its lives again, in a fight it begins the round on the ground',
+    taming: 'one animal stops fighting and counts as defeated afterwards',
+    'animal-speech': '10 minutes of talking with animals, they may not challenge the party and must let it go',
+    fog: 'the fight ends at once, the challengers move 50 m away',
+    'pesky-insects': 'everybody in the fight but the caster loses 1 life each round',
+    transformation: '10 minutes in the shape of an animal met in the game before',
+    'chosen-by-god': 'in this round the own hit is 1 stronger and the opponent’s 1 weaker',
+    blessing: 'the whole party has Dodge for this fight',
+    'remove-curse': 'one curse leaves one being',
+    'holy-weapon': 'one weapon of the own party wounds for 1 more in this fight, undead and demons for 2 more',
+    vision: 'a 5 minute trance, the god answers one question with a vision',
+  },
+};

@@ -1,0 +1,43 @@
+import type { spells as slovak } from '../sk/spells.ts';
+import type { Translated } from '../translated.ts';
+
+/** What each spell does, in one line. */
+export const spells: Translated<typeof slovak> = {
+  effect: {
+    'fire-arrow': 'egy ellenfél: 2 tűzseb',
+    trip: 'egy ellenfél a földön kezdi a kört',
+    'acid-fan': 'minden ellenfél: 1-1 savseb',
+    'ice-storm': 'minden ellenfél: 1-1 fagyseb, a harc ezzel a körrel véget ér',
+    fireball: 'egy egész csapat 30 m-en belül: 1-1 tűzseb',
+    friendship: '5 perc beszélgetés után egy kérdés, igaz igen – nem – nem tudom válasszal',
+    charm: 'a varázsló és a párja is kihagyja a kört',
+    invisibility: '10 perc láthatatlanság Lopakodással, harcból életveszteség nélkül el lehet menni',
+    fear: 'egy ellenfél 1 életet veszít és 50 m-re elfut, a harcba nem tér vissza',
+    sleep: 'az alacsonyabb szintű ellenfelek 5 percre elalszanak',
+    'sharpen-senses': '10 percig Éberség',
+    premonition: 'a következő találat nem számít, addig vagy a harc végéig tart',
+    'read-aura': 'igen – nem – nem tudom kérdés egy kiütött vagy beleegyező karakterhez',
+    'clear-sight': '5 perc transz, az ORG igazat felel: igen – nem – nem tudom',
+    'stop-time': 'csak kihívottak: a harc elmarad, a kihívók 5 percig helyben maradnak',
+    'vampiric-touch': 'az e körbeli találat 1 élettel többet vesz el, és amennyit elvett, annyit kap a varázsló',
+    'false-life': '1 ideiglenes élet a játékfázis végéig, a maximum fölé is',
+    'command-undead': 'egy élőholt abbahagyja a harcot, utána legyőzöttnek számít',
+    'drain-life': 'minden ellenfél: 1-1 nekrotikus seb, a rovarok elpusztulnak, egy elhasznált varázslat visszatérhet',
+    die: 'egy alacsonyabb szintű élőlény minden életét elveszti',
+    'heal-wound': 'egy élőlény: 1 élet vissza',
+    regeneration: 'egy élőlény: 3 élet vissza',
+    'wave-of-life': 'legfeljebb három élőlény: 2-2 élet vissza',
+    'cure-affliction': 'egy élőlény: elmúlik egy betegség vagy más testi baj',
+    revival: 'egy halott vagy kiütött lénynek újra megvan minden élete, harcban a földön kezdi a kört',
+    taming: 'egy állat abbahagyja a harcot, utána legyőzöttnek számít',
+    'animal-speech': '10 percig beszél az állatokkal, azok nem hívhatják ki a csapatát és el kell engedniük',
+    fog: 'a harc azonnal véget ér, a kihívók 50 m-re távoznak',
+    'pesky-insects': 'a varázslón kívül a harcban mindenki körönként 1 életet veszít',
+    transformation: '10 percig egy olyan állat alakjában, amellyel már találkozott a játékban',
+    'chosen-by-god': 'ebben a körben a saját találat 1-gyel erősebb, az ellenfélé 1-gyel gyengébb',
+    blessing: 'az egész csapatnak jár a Kitérés erre a harcra',
+    'remove-curse': 'egy lényről lekerül egy átok',
+    'holy-weapon': 'a saját csapat egy fegyvere a harc végéig 1-gyel többet sebez, élőholtat és démont 2-vel',
+    vision: '5 perc transz, az isten egy kérdésre látomással felel',
+  },
+};
