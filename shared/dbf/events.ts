@@ -91,7 +91,7 @@ export type FightEvent = {
 }[FightEventType];
 
 /** Complete by its type: a new event of a fight does not compile until it stands here. */
-const fightEventTypes: Readonly<Record<FightEventType, true>> = {
+export const fightEventTypes: Readonly<Record<FightEventType, true>> = {
   'v1.FightOpened': true,
   'v1.FightRecorded': true,
   'v1.HelperJoined': true,

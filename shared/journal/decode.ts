@@ -1,3 +1,4 @@
+import { fightEventTypes } from '../dbf/events.ts';
 import { commandId, entrySeq, fightId, instant } from '../vocabulary/ids.ts';
 import type { Entry, JournalEvent, Touch, Trigger } from './entry.ts';
 
@@ -109,24 +110,5 @@ const knownTypes: Readonly<Record<JournalEvent['type'], true>> = {
   'v1.TimerExpired': true,
   'v1.TimerAcknowledged': true,
   'v1.TimerCancelled': true,
-  'v1.FightOpened': true,
-  'v1.FightRecorded': true,
-  'v1.HelperJoined': true,
-  'v1.OpponentPicked': true,
-  'v1.PairingClosed': true,
-  'v1.PotionDrunk': true,
-  'v1.SwarmsBit': true,
-  'v1.SpellDeclared': true,
-  'v1.SpellsResolved': true,
-  'v1.PotionsClosed': true,
-  'v1.SpellsClosed': true,
-  'v1.DuelScored': true,
-  'v1.DuelClosed': true,
-  'v1.HitDodged': true,
-  'v1.WoundsApplied': true,
-  'v1.FighterFled': true,
-  'v1.RoundEnded': true,
-  'v1.FightEnded': true,
-  'v1.StandingOverridden': true,
-  'v1.FightClosed': true,
+  ...fightEventTypes,
 };
