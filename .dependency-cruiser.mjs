@@ -1,5 +1,5 @@
-/** What the renderer may take from shared: words, contract, time sums, and pure previews and views. */
-const forTheRenderer = ['^shared/(vocabulary|contract|i18n|timers)/', '-view\\.ts$', '/preview[^/]*\\.ts$'];
+/** What the renderer may take from shared: words, contract, time sums, cards, and pure previews and views. */
+const forTheRenderer = ['^shared/(vocabulary|contract|i18n|timers|cards)/', '-view\\.ts$', '/preview[^/]*\\.ts$'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { inRoot } from './tools/root.ts';
 
-const commands = ['scenario', 'verify', 'backup', 'restore'];
+const commands = ['scenario', 'verify', 'backup', 'restore', 'cards', 'import', 'export'];
 
 const entries = {
   electron: 'src-main/electron/main.ts',
   host: 'src-main/host/main.ts',
+  'print-page': 'src-main/electron/print-page.ts',
   ...Object.fromEntries(commands.map((name) => [name, `src-main/cli/${name}.ts`])),
 };
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { instant } from '../shared/vocabulary/ids.ts';
 import type { Camp, Clock } from './camp/camp.ts';
 import { openCamp } from './camp/open-camp.ts';
-import { readSampleRoster } from './camp/sample-roster.ts';
+import { readSampleCamp } from './camp/sample-camp.ts';
 import { openLog } from './shell/log.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -12,7 +12,7 @@ import { thisMachine } from './timers/machine.ts';
 
 export interface ConsoleOptions {
   readonly campFile: string;
-  /** The folder of the roster that a sample camp begins with. */
+  /** The folder of what a sample camp begins with. */
   readonly sampleFolder: string;
   readonly clock?: Clock;
 }
@@ -39,7 +39,7 @@ export function openConsole({ campFile, sampleFolder, clock = wallClock }: Conso
   const { store, setAside } = openStore(campFile, new Date(clock.now()));
   try {
     const log = openLog(store.file);
-    const opened = openCamp({ store, clock, sample: () => readSampleRoster(sampleFolder) });
+    const opened = openCamp({ store, clock, sample: () => readSampleCamp(sampleFolder) });
     if (setAside !== null) {
       log.info({ setAside }, 'the camp was damaged and is set aside');
       opened.notify({ kind: 'damaged', setAside });

@@ -18,10 +18,14 @@ export interface SendOptions {
   readonly org?: string | undefined;
 }
 
+/** What a window asks for when it is wanted, and no view tells; and what stands outside the journal. */
+export type Queries = Pick<ContractRouterClient<Contract>, 'xpLedger' | 'personal' | 'previewImport' | 'exportCamp'>;
+
 export interface Api {
   /** Resolves with the first answer, however often the line broke in between; rejects where the other side failed. */
   readonly sendCommand: (command: Command, options?: SendOptions) => Promise<Answer>;
   readonly history: (who: CharacterId, limit: number) => Promise<readonly JournalLine[]>;
+  readonly ask: <Result>(query: (queries: Queries) => Promise<Result>) => Promise<Result>;
   readonly close: () => void;
 }
 
@@ -106,6 +110,7 @@ export function createApi(connect: Connector, listener: ApiListener, waitBefore 
       return persist((client) => client.command(envelope));
     },
     history: (who, limit) => persist((client) => client.history({ who, limit })),
+    ask: persist,
     close: () => {
       ended = true;
       current?.close();

@@ -37,8 +37,8 @@ const isClean = (name: string, [script, ...args]: readonly [string, ...string[]]
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--max-old-space-size=3072', inRoot('node_modules', script), ...args],
-    { cwd: inRoot(), encoding: 'utf8', timeout: 5 * 60_000, maxBuffer: 64 * 1024 * 1024 },
+    ['--max-old-space-size=4096', inRoot('node_modules', script), ...args],
+    { cwd: inRoot(), encoding: 'utf8', timeout: 12 * 60_000, maxBuffer: 64 * 1024 * 1024 },
   );
   const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(18)} ${took}`);

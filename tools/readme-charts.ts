@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { fightMachine } from '../shared/dbf/fight.machine.ts';
+import { kpoFightMachine } from '../shared/kpo/fight.machine.ts';
 import { drawChart } from './draw-chart.ts';
 
 /** The charts that the README shows, by the name in the comments they stand between. */
-export const charts: Readonly<Record<string, AnyStateMachine>> = { dbf: fightMachine };
+export const charts: Readonly<Record<string, AnyStateMachine>> = { dbf: fightMachine, kpo: kpoFightMachine };
 
 /** The README lacks the place of a chart. */
 export class NoPlaceForChart extends Error {

@@ -12,9 +12,13 @@ const scripts = {
   check: { file: 'check.ts', built: false },
   charts: { file: 'charts.ts', built: false },
   icons: { file: 'icons.ts', built: false },
+  rules: { file: 'rules.ts', built: false },
   pack: { file: 'pack.ts', built: true },
   scenario: { file: '../dist/main/scenario.js', built: true },
   verify: { file: '../dist/main/verify.js', built: true },
+  cards: { file: '../dist/main/cards.js', built: true },
+  import: { file: '../dist/main/import.js', built: true },
+  export: { file: '../dist/main/export.js', built: true },
   bench: { file: '../tests/bench/main.ts', built: true },
 };
 

@@ -6,6 +6,7 @@ import { countPlaywright, countVitest, inWords, none, sum, withExitCode } from '
 import type { Count } from './count.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensurePoppler } from './ensure-poppler.ts';
 import { inRoot } from './root.ts';
 import { finishWith, say, Stop } from './stop.mjs';
 
@@ -21,6 +22,7 @@ const runAll = async (): Promise<number> => {
 
   const counts: Count[] = [];
   counts.push(await step('Chromium for the tests', () => succeeds(ensureChromium)));
+  counts.push(await step('Poppler for the tests of the PDFs', () => succeeds(ensurePoppler)));
   counts.push(await step('Checks', () => runChecks()));
   counts.push(await step('Build', () => succeeds(ensureBuilt)));
   counts.push(await step('Unit, scenario and property tests', vitest));

@@ -9,6 +9,8 @@ export interface Accepted {
   readonly fight: FightId | null;
   /** The character that was entered, for `enterCharacter`. */
   readonly character: CharacterId | null;
+  /** For a command about many: those for whom nothing could be done; missing where that is nobody. */
+  readonly leftOut?: readonly CharacterId[];
   /**
    * For `replace` and `swapParticipant`: the first later entry that could not be decided again. It and those after it are
    * withdrawn.
@@ -17,3 +19,6 @@ export interface Accepted {
 }
 
 export type Answer = Accepted | Refused;
+
+/** To what is written outside the journal. */
+export type PersonalAnswer = { readonly ok: true } | Refused;

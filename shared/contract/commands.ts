@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { smashTargets } from '../dbf/ability-acts.ts';
-import { fightCommandSchema, openingCommandSchema, spellIdSchema } from '../dbf/commands.ts';
-import { overrideCommandSchema, rosterCommandSchema } from '../roster/commands.ts';
+import { houseRulesSchema } from '../dbf/house-rules-schema.ts';
+import { recipeSchema } from '../dbf/recipe.ts';
+import { drinkSchema, fightCommandSchema, openingCommandSchema, spellIdSchema } from '../dbf/commands.ts';
+import { creepTemplateSchema } from '../roster/creep-template.ts';
+import { beingSchema } from '../roster/animal-form.ts';
 import {
+  kpoFightCommandSchema,
+  kpoOpeningCommandSchema,
+  kpoRosterCommandSchema,
+  overrideKpoCommandSchema,
+} from '../kpo/commands.ts';
+import { kpoHouseRulesSchema } from '../kpo/house-rules-schema.ts';
+import { bulkCommandSchema } from '../roster/bulk-commands.ts';
+import { overrideCommandSchema, rosterCommandSchema } from '../roster/commands.ts';
+import { importCommandSchema } from '../roster/import/changes.ts';
+import {
+  campDataIdSchema,
   caseIdSchema,
   characterIdSchema,
   commandIdSchema,
@@ -12,7 +26,7 @@ import {
   reasonSchema,
   timerIdSchema,
 } from '../vocabulary/schemas.ts';
-import { loot } from '../vocabulary/terms.ts';
+import { loot, rulesets } from '../vocabulary/terms.ts';
 
 /** What one does outside a fight: to those who lie or have fled, by an ability, by a spell. */
 export const afterFightCommandSchema = z.discriminatedUnion('type', [
@@ -22,7 +36,7 @@ export const afterFightCommandSchema = z.discriminatedUnion('type', [
     by: characterIdSchema,
     on: characterIdSchema,
     take: z.enum(loot),
-    /** Where `take` is `item`: the names of the things taken, all that are listed if empty, one of them if left out. */
+    /** Where `take` is `item` or `potion`: the names of those taken, all that are listed if empty, one of them if left out. */
     items: z.array(z.string().trim().min(1).max(80)).max(100).readonly().optional(),
   }),
   /** A spell outside a fight (in one it is `cast`). `range` is in metres; `consent` is the target's own word. */
@@ -33,6 +47,7 @@ export const afterFightCommandSchema = z.discriminatedUnion('type', [
     on: z.array(characterIdSchema).max(3).readonly(),
     range: z.number().min(0).max(1000).optional(),
     consent: z.boolean().optional(),
+    as: beingSchema.optional(),
   }),
   z.object({
     type: z.literal('sneak'),
@@ -46,10 +61,23 @@ export const afterFightCommandSchema = z.discriminatedUnion('type', [
     by: characterIdSchema,
     on: characterIdSchema,
     give: z.enum(['ducats', 'item']),
+    /** The name of the item; the first that is listed if left out. */
+    item: z.string().trim().min(1).max(80).optional(),
   }),
   z.object({ type: z.literal('smash'), who: characterIdSchema, target: z.enum(smashTargets) }),
-  /** `level` is the potion's, 1 to 9. */
-  z.object({ type: z.literal('brew'), who: characterIdSchema, level: z.number().int().min(1).max(9) }),
+  /** By a recipe of the camp, or of a `level`, 1 to 9, without one. */
+  z
+    .object({
+      type: z.literal('brew'),
+      who: characterIdSchema,
+      recipe: campDataIdSchema.optional(),
+      level: z.number().int().min(1).max(9).optional(),
+    })
+    .refine(({ recipe, level }) => (recipe === undefined) !== (level === undefined)),
+  /** A potion outside a fight (in one it is `drinkPotion`). */
+  z.object({ type: z.literal('drinkOutside'), who: characterIdSchema, ...drinkSchema }),
+  /** DBF-MGC-04: a spell of one's own, by its name, in a fight or outside. */
+  z.object({ type: z.literal('castSpecial'), who: characterIdSchema, name: z.string().trim().min(1).max(80) }),
   z.object({ type: z.literal('pursue'), who: characterIdSchema, target: characterIdSchema }),
 ]);
 export type AfterFightCommand = z.infer<typeof afterFightCommandSchema>;
@@ -63,15 +91,42 @@ export const campCommandSchema = z.discriminatedUnion('type', [
   /** DBF-A-28: a later phase of the event. Refused while a fight runs, unless it still belongs to the old one. */
   z.object({
     type: z.literal('openGamePhase'),
-    phase: z.number().int().min(1).max(99),
+    phase: z.number().int().min(1),
     fightsBelongToOld: z.boolean(),
   }),
+  /** Which rule sets the camp plays by. */
+  z.object({ type: z.literal('chooseRulesets'), rulesets: z.array(z.enum(rulesets)).min(1).max(2).readonly() }),
+  /** Only the house rules that change. Fights that run keep theirs. */
+  z.object({ type: z.literal('setHouseRules'), rules: houseRulesSchema }),
+  z.object({ type: z.literal('setKpoHouseRules'), rules: kpoHouseRulesSchema }),
+  /** A new recipe, or the one of this id changed; without an id one is made from the name. */
+  z.object({
+    type: z.literal('keepRecipe'),
+    recipe: z.object({ ...recipeSchema.unwrap().shape, id: campDataIdSchema.optional() }).readonly(),
+  }),
+  z.object({ type: z.literal('dropRecipe'), recipe: campDataIdSchema }),
+  /** A new template of creeps, or the one of this id changed; without an id one is made from the name. */
+  z.object({
+    type: z.literal('keepCreep'),
+    template: z.object({ ...creepTemplateSchema.unwrap().shape, id: campDataIdSchema.optional() }).readonly(),
+  }),
+  z.object({ type: z.literal('dropCreep'), template: campDataIdSchema }),
+  /** Numbered creeps of a template, 1 to 20 at once. */
+  z.object({ type: z.literal('spawnCreeps'), template: campDataIdSchema, count: z.number().int().min(1).max(20) }),
   z.object({ type: z.literal('acknowledgeTimer'), timer: timerIdSchema }),
   z.object({ type: z.literal('decideCase'), case: caseIdSchema, verdict: reasonSchema }),
 ]);
 export type CampCommand = z.infer<typeof campCommandSchema>;
 
-const replacement = z.union([openingCommandSchema, fightCommandSchema, overrideCommandSchema, afterFightCommandSchema]);
+const replacement = z.union([
+  openingCommandSchema,
+  fightCommandSchema,
+  overrideCommandSchema,
+  afterFightCommandSchema,
+  kpoOpeningCommandSchema,
+  kpoFightCommandSchema,
+  overrideKpoCommandSchema,
+]);
 /** A command that stands in a fight's record and can be replaced there. */
 export type RecordedCommand = z.infer<typeof replacement>;
 
@@ -98,7 +153,13 @@ export const commandSchema = z.union([
   fightCommandSchema,
   overrideCommandSchema,
   rosterCommandSchema,
+  bulkCommandSchema,
+  importCommandSchema,
   afterFightCommandSchema,
+  kpoOpeningCommandSchema,
+  kpoFightCommandSchema,
+  overrideKpoCommandSchema,
+  kpoRosterCommandSchema,
   campCommandSchema,
   historyCommandSchema,
 ]);

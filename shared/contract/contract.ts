@@ -1,9 +1,11 @@
 import { eventIterator, oc, type } from '@orpc/contract';
 import { z } from 'zod';
 import { characterIdSchema } from '../vocabulary/schemas.ts';
-import type { Answer } from './answer.ts';
+import { personalSchema, type Personal } from '../roster/personal.ts';
+import type { Answer, PersonalAnswer } from './answer.ts';
 import { envelopeSchema } from './commands.ts';
-import type { JournalLine, ViewsMessage } from './views.ts';
+import { exportFormats, importRequestSchema, type ExportedFile, type ImportAnswer } from './import-views.ts';
+import type { JournalLine, ViewsMessage, XpLine } from './views.ts';
 
 /** All that a window can ask of the main process. Electron's message port and the host's WebSocket both speak it. */
 export const contract = {
@@ -15,6 +17,20 @@ export const contract = {
   history: oc
     .input(z.object({ who: characterIdSchema, limit: z.number().int().min(1).max(500) }))
     .output(type<readonly JournalLine[]>()),
+  /** What an import would do; `importRoster` with the changes of its rows then does it. */
+  previewImport: oc.input(importRequestSchema).output(type<ImportAnswer>()),
+  /** The whole camp as a file, without what is known of the people behind the characters. */
+  exportCamp: oc.input(z.object({ format: z.enum(exportFormats) })).output(type<ExportedFile>()),
+  /** All that was ever written of a character's XP, oldest first. */
+  xpLedger: oc.input(z.object({ who: characterIdSchema })).output(type<readonly XpLine[]>()),
+  /** What is known of the person behind a character. It is in no view, and nowhere in the journal. */
+  personal: {
+    get: oc.input(z.object({ who: characterIdSchema })).output(type<Personal | null>()),
+    /** In the place of what was known; nothing in any field erases it. */
+    put: oc.input(z.object({ who: characterIdSchema, personal: personalSchema })).output(type<PersonalAnswer>()),
+    /** Deleted for good; `who` null: of everybody. */
+    erase: oc.input(z.object({ who: characterIdSchema.nullable() })).output(type<PersonalAnswer>()),
+  },
 };
 
 export type Contract = typeof contract;

@@ -2,18 +2,37 @@ import type { Declaration, DuelResult, Pair } from '../dbf/fight.ts';
 import type { HitSum } from '../dbf/hit.ts';
 import type { LivesPart } from '../dbf/lives.ts';
 import type { HitPreview } from '../dbf/wounds.ts';
-import type { Character } from '../roster/character.ts';
+import type { HouseRules } from '../dbf/house-rules.ts';
+import type { KpoHouseRules } from '../kpo/house-rules.ts';
+import type { Recipe } from '../dbf/recipe.ts';
+import type { Character, OwnSpell, Potion } from '../roster/character.ts';
+import type { CreepTemplate } from '../roster/creep-template.ts';
 import type { TimerKind, TimerState } from '../timers/timer.ts';
 import type { CaseId, CharacterId, EntrySeq, FightId, Instant, TimerId } from '../vocabulary/ids.ts';
 import type { SpellId } from '../vocabulary/spells.ts';
 import type { CastOffer } from '../dbf/spells/offers.ts';
+import type { SpellPreview } from '../dbf/spells/preview-spells.ts';
+import type { SpellPart } from '../dbf/spells/spell-parts.ts';
 import type { Mark } from '../dbf/spells/spell.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { AbilityId, Ending, FightPhase, RoundPhase, Side, Status, Winner } from '../vocabulary/terms.ts';
+import type {
+  AbilityId,
+  CheckItem,
+  Ending,
+  FightPhase,
+  RoundPhase,
+  Ruleset,
+  Side,
+  Status,
+  Winner,
+} from '../vocabulary/terms.ts';
 import type { Command } from './commands.ts';
+import type { KpoCharacterView, KpoFightView } from './kpo-views.ts';
 
 export type { HitPart, HitSum } from '../dbf/hit.ts';
 export type { CastOffer } from '../dbf/spells/offers.ts';
+export type { SpellOutcome, SpellPreview } from '../dbf/spells/preview-spells.ts';
+export type { SpellPart } from '../dbf/spells/spell-parts.ts';
 export type { Mark } from '../dbf/spells/spell.ts';
 export type { LivesPart } from '../dbf/lives.ts';
 export type { HitPreview } from '../dbf/wounds.ts';
@@ -32,6 +51,12 @@ export interface FighterView {
   readonly temporary: number;
   /** What spells left, for the round or the fight. */
   readonly marks: readonly Mark[];
+  /** DBF-SP-PR5: the animal whose form the fighter has, and the timer of its ten minutes while it is not put away. */
+  readonly form: { readonly name: string; readonly timer: TimerId | null } | null;
+  /** How many swarms of this caster are in the fight (DBF-SP-PR4). */
+  readonly swarms: number;
+  /** Something that the fighter brought along is not approved yet; it marks, and forbids nothing. */
+  readonly unchecked: boolean;
   /** The timer this fighter lies or waits under now. */
   readonly timer: TimerId | null;
 }
@@ -46,11 +71,14 @@ export interface AllowedInFight {
   readonly picks: readonly { readonly by: CharacterId; readonly on: CharacterId }[];
   readonly join: readonly { readonly who: CharacterId; readonly side: Side }[];
   readonly repeatPairs: boolean;
-  readonly drink: readonly CharacterId[];
+  /** Who may drink, with what is in their pouch; anything else may be drunk as well. */
+  readonly drink: readonly { readonly who: CharacterId; readonly potions: readonly Potion[] }[];
   /** The spells that may be declared now, with their legal targets; `none` takes no choice. */
   readonly cast: readonly CastOffer[];
   /** Spells of known schools that may not be declared now, and why. */
   readonly cannotCast: readonly { readonly who: CharacterId; readonly spell: SpellId; readonly refusal: Refusal }[];
+  /** DBF-MGC-04: the spells on a fighter's own sheet that are not used yet. */
+  readonly castSpecial: readonly { readonly who: CharacterId; readonly spell: OwnSpell }[];
   readonly score: readonly Pair[];
   readonly dodge: readonly CharacterId[];
   /** `falls`: the last life is lost with the flight, warn first (DBF-A-71). */
@@ -75,6 +103,12 @@ export interface StandingChange {
   readonly to: { readonly lives: number; readonly status: Status };
 }
 
+export interface FormChange {
+  readonly who: CharacterId;
+  readonly animal: string | null;
+  readonly lives: number;
+}
+
 /** A line of a fight's record. */
 export interface LogLine {
   readonly entry: EntrySeq;
@@ -85,6 +119,12 @@ export interface LogLine {
   readonly round: number;
   readonly command: Command;
   readonly changes: readonly StandingChange[];
+  /** Which spell did what to whom with this entry. */
+  readonly parts: readonly SpellPart[];
+  /** The marks that spells left with it. */
+  readonly marks: readonly { readonly who: CharacterId; readonly mark: Mark }[];
+  /** DBF-SP-PR5: who became which animal with it, and who is themselves again (`animal` null), each with what lives. */
+  readonly forms: readonly FormChange[];
   /** Pairs that paired themselves with this entry. */
   readonly forced: readonly Pair[];
   readonly withdrawn: boolean;
@@ -117,6 +157,8 @@ export interface FightView {
   readonly drunk: readonly CharacterId[];
   /** Spells declared in this round; they are resolved together. */
   readonly declared: readonly Declaration[];
+  /** What resolving them now would do; null where nobody cast, or out of the spell phase. */
+  readonly spellPreview: SpellPreview | null;
   /** The casters of the swarms in the fight (DBF-SP-PR4). */
   readonly swarms: readonly CharacterId[];
   /** The fight ends with this round (DBF-SP-EL4). */
@@ -140,6 +182,8 @@ export interface CharacterView extends Character {
   /** Abilities that may still be chosen: level minus abilities taken, at most what the class has left. */
   readonly freePicks: number;
   readonly choosable: readonly AbilityId[];
+  /** What is not approved yet. */
+  readonly missingChecks: readonly CheckItem[];
   readonly canRun: boolean;
 }
 
@@ -164,6 +208,15 @@ export type WaitItem =
       readonly since: Instant;
     }
   | { readonly kind: 'dead-at-head-org'; readonly who: PersonView }
+  /** Fights now, and something is not approved yet. */
+  | {
+      readonly kind: 'check-in';
+      readonly who: PersonView;
+      readonly fight: FightId;
+      readonly missing: readonly CheckItem[];
+    }
+  /** DBF-LVL-05: may choose so many abilities. */
+  | { readonly kind: 'level-up'; readonly who: PersonView; readonly free: number }
   | { readonly kind: 'quiet-fight'; readonly fight: FightId; readonly place: string; readonly since: Instant };
 
 /** Told once after start, until somebody dismisses it in that window. */
@@ -182,6 +235,13 @@ export interface CampView {
   readonly stopped: { readonly since: Instant; readonly reason: string } | null;
   /** DBF-A-28: the phase of the event, 1 or more. */
   readonly gamePhase: number;
+  /** Those that a fight opened now would be fought by. */
+  readonly houseRules: HouseRules;
+  /** Which rule sets the camp plays by. */
+  readonly rulesets: readonly Ruleset[];
+  readonly kpoHouseRules: KpoHouseRules;
+  readonly recipes: readonly Recipe[];
+  readonly creeps: readonly CreepTemplate[];
   readonly notices: readonly Notice[];
 }
 
@@ -192,6 +252,8 @@ export interface KeyedViews {
   readonly waits?: readonly WaitItem[];
   readonly fights?: Readonly<Record<FightId, FightView | null>>;
   readonly characters?: Readonly<Record<CharacterId, CharacterView | null>>;
+  readonly kpoFights?: Readonly<Record<FightId, KpoFightView | null>>;
+  readonly kpoCharacters?: Readonly<Record<CharacterId, KpoCharacterView | null>>;
 }
 
 export interface ViewsMessage extends KeyedViews {
@@ -201,6 +263,20 @@ export interface ViewsMessage extends KeyedViews {
   readonly now: Instant;
   /** The first message of a subscription holds everything; what it lacks does not exist. */
   readonly whole: boolean;
+}
+
+/** A line of the ledger of somebody's XP. */
+export interface XpLine {
+  readonly entry: EntrySeq;
+  readonly at: Instant;
+  readonly org: string | null;
+  readonly add: number;
+  /** What they came to. */
+  readonly xp: number;
+  readonly level: number;
+  /** Null for those that a character brought along. */
+  readonly reason: string | null;
+  readonly withdrawn: boolean;
 }
 
 /** Another entry that stands in the way: for `touched-since` and `stale`. */

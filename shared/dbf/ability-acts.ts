@@ -4,10 +4,11 @@ import type { CharacterId } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { AbilityId } from '../vocabulary/terms.ts';
 import type { AfterDecision, Aftermath } from './after-fight.ts';
+import { inForm } from './animal-form.ts';
 import { dodgeOf, enterFight } from './fighter.ts';
 import { hitStrength } from './hit.ts';
 import { loses } from './losses.ts';
-import { shiftOf } from './spells/known-spells.ts';
+import { whyAnimalsMayNot } from './spells/animal-speech.ts';
 
 /** DBF-ABI-ZLO-3: so many ducats at the most. */
 const TOKEN_DUCATS = 3;
@@ -16,8 +17,8 @@ export const smashTargets = ['door', 'large-chest', 'small-chest', 'gate'] as co
 export type SmashTarget = (typeof smashTargets)[number];
 
 /**
- * DBF-ABI-ZAK-2, DBF-A-70: a sneak hit with the own strength, once before a challenge. The watchful notice it and nothing
- * happens (DBF-ABI-POZ-3); a dodge negates it and is used in the fight that follows (DBF-A-56).
+ * DBF-ABI-ZAK-2, DBF-A-70: a sneak hit with the own strength, one before a challenge, whoever strikes. The watchful notice
+ * it and nothing happens (DBF-ABI-POZ-3); a dodge negates it and is used in the fight that follows (DBF-A-56).
  */
 export function decideSneak(by: CharacterId, on: CharacterId, dodge: boolean, around: Aftermath): AfterDecision {
   const sneaker = free(by, around);
@@ -28,11 +29,14 @@ export function decideSneak(by: CharacterId, on: CharacterId, dodge: boolean, ar
   const victim = free(on, around);
   if (!victim.ok) return victim;
   if (by === on) return refuse('yourself', { who: by });
-  if (sneaker.character.ambush !== null) return refuse('already-sneaked', { who: by }, 'DBF-A-70');
+  const ambushed = [sneaker, victim].find(({ character }) => character.ambush !== null);
+  if (ambushed !== undefined) return refuse('already-sneaked', { who: ambushed.character.id }, 'DBF-A-70');
+  const spared = whyAnimalsMayNot([sneaker.character], [victim.character], around.timersOf);
+  if (spared !== null) return spared;
   if (isWatchful(victim.character, around)) return { ok: true, events: [{ type: 'v1.SneakNoticed', who: on, by }] };
   if (dodge && dodgeOf(enterFight(victim.character, 'challenged')) === 'none')
     return missing(on, 'dodge', 'DBF-ABI-UHY-1');
-  const strength = hitStrength(sneaker.character.sheet).total;
+  const strength = hitStrength(sneaker.character.sheet, around.houseRules).total;
   const left = dodge ? victim.character : loses(victim.character, strength);
   const { lives, temporary } = left;
   const fell = lives === 0;
@@ -59,13 +63,18 @@ export function decideSneak(by: CharacterId, on: CharacterId, dodge: boolean, ar
 const isWatchful = ({ id, sheet }: Character, { timersOf }: Aftermath): boolean =>
   knows(sheet, 'perception') || timersOf(id).some(({ kind, state }) => kind === 'senses' && state === 'running');
 
-/** DBF-ABI-ZLO-3, DBF-A-87: the victim hands over three ducats, or all if fewer, or one item. */
-export function decideSteal(
-  by: CharacterId,
-  on: CharacterId,
-  give: 'ducats' | 'item',
-  around: Aftermath,
-): AfterDecision {
+interface Theft {
+  readonly by: CharacterId;
+  readonly on: CharacterId;
+  readonly give: 'ducats' | 'item';
+  readonly item?: string | undefined;
+}
+
+/**
+ * DBF-ABI-ZLO-3, DBF-A-87: the victim hands over three ducats, or all if fewer, or one item: the one named, which the tent
+ * need not know of, else the first that is listed.
+ */
+export function decideSteal({ by, on, give, item }: Theft, around: Aftermath): AfterDecision {
   const thief = free(by, around);
   if (!thief.ok) return thief;
   if (!knows(thief.character.sheet, 'thievery')) return missing(by, 'thievery', 'DBF-ABI-ZLO-1');
@@ -74,11 +83,11 @@ export function decideSteal(
   if (!victim.ok) return victim;
   if (by === on) return refuse('yourself', { who: by });
   const ducats = give === 'ducats' ? Math.min(TOKEN_DUCATS, victim.character.ducats) : 0;
-  const items = give === 'item' ? victim.character.items.slice(0, 1) : [];
-  return { ok: true, events: [{ type: 'v1.CharacterRobbed', who: on, by, take: give, ducats, items }] };
+  const items = give === 'item' ? (item === undefined ? victim.character.items.slice(0, 1) : [item]) : [];
+  return { ok: true, events: [{ type: 'v1.CharacterRobbed', who: on, by, take: give, ducats, items, potions: [] }] };
 }
 
-/** DBF-ABI-NIC-2 to -7: doors and large chests cost a life, also the last one (DBF-A-86); gates hold. */
+/** DBF-ABI-NIC-2 to -7: doors and large chests cost a life, also the last one unless the house refuses it (DBF-A-86); gates hold. */
 export function decideSmash(who: CharacterId, target: SmashTarget, around: Aftermath): AfterDecision {
   const actor = free(who, around);
   if (!actor.ok) return actor;
@@ -86,6 +95,7 @@ export function decideSmash(who: CharacterId, target: SmashTarget, around: After
   if (target === 'gate') return refuse('gate-holds', { who }, 'DBF-ABI-NIC-5');
   const left = loses(actor.character, target === 'small-chest' ? 0 : 1);
   const fell = left.lives === 0;
+  if (fell && around.houseRules.lastLifeSmash === 'refused') return refuse('last-life-smash', { who }, 'DBF-A-86');
   return {
     ok: true,
     events: [
@@ -96,26 +106,16 @@ export function decideSmash(who: CharacterId, target: SmashTarget, around: After
   };
 }
 
-/** DBF-MAG-AL-3, -4, -5: ten minutes for a potion of a level that the own level reaches, shifted by class. */
-export function decideBrew(who: CharacterId, level: number, around: Aftermath): AfterDecision {
-  const actor = free(who, around);
-  if (!actor.ok) return actor;
-  const { sheet } = actor.character;
-  if (!knows(sheet, 'alchemy')) return missing(who, 'alchemy', 'DBF-MAG-AL-1');
-  const needed = level + shiftOf(sheet, 'alchemy');
-  if (needed > sheet.level) return refuse('potion-too-high', { who, level: needed }, 'DBF-MAG-AL-5');
-  return { ok: true, events: [{ type: 'v1.BrewBegun', who, level }, startTimer('brew', who, null, around.at)] };
-}
-
 const missing = (who: CharacterId, ability: AbilityId, rule: string): Refused =>
   refuse('ability-missing', { who, ability }, rule);
 
-type Found = { readonly ok: true; readonly character: Character } | Refused;
+export type Found = { readonly ok: true; readonly character: Character } | Refused;
 
-function free(who: CharacterId, { roster }: Aftermath): Found {
+/** Who may act outside a fight: known, in none, and on their feet; as an animal with what that can do (DBF-SP-PR5). */
+export function free(who: CharacterId, { roster }: Aftermath): Found {
   const character = roster.get(who);
   if (character === undefined) return refuse('unknown-character', { who });
   if (character.fight !== null) return refuse('in-another-fight', { who, fight: character.fight }, 'DBF-PTY-02');
   if (!isOnFeet(character.status)) return refuse('not-on-feet', { who, status: character.status });
-  return { ok: true, character };
+  return { ok: true, character: inForm(character) };
 }

@@ -11,7 +11,9 @@ import { isActive, noFight, SIDE_LIMIT, winnerByEmptiedSide, type Fighter } from
 import { enterFight, findAble } from './fighter.ts';
 import type { HouseRules } from './house-rules.ts';
 import { fold } from './fold.ts';
+import { livesAtOutcome } from './lives-return.ts';
 import { openPairing } from './pairing.ts';
+import { whyAnimalsMayNot } from './spells/animal-speech.ts';
 import { timersAfter } from './timers-after.ts';
 
 /** Which fight is opened, and by which house rules it will be fought. */
@@ -24,16 +26,23 @@ export interface Opening {
 type Challenge = Extract<OpeningCommand, { type: 'challenge' }>;
 type Outcome = Extract<OpeningCommand, { type: 'recordOutcome' }>;
 
-/** DBF-CHL-01 to -05, DBF-PTY-01: a party challenges another; whoever else is there is `present`. */
+/**
+ * DBF-CHL-01 to -05, DBF-PTY-01, DBF-A-88: a party of at most three challenges another; whoever else is there is
+ * `present`.
+ */
 export function decideChallenge(command: Challenge, opening: Opening, around: Surroundings): Decision {
   const assembled = assemble(command, around, command.present);
   if (!assembled.ok) return assembled;
   const { fighters } = assembled;
+  const party = (side: Side) => fighters.filter((each) => each.side === side);
+  const spared = whyAnimalsMayNot(party('challenger'), party('challenged'), around.timersOf);
+  if (spared !== null) return spared;
   const { fight, number, houseRules } = opening;
   const pairing = openPairing({ ...noFight, fighters });
   const { place, present } = command;
   const opened: FightEvent = { type: 'v1.FightOpened', fight, number, place, houseRules, fighters, present, pairing };
-  const cancelled = fighters.filter((fighter) => !isActive(fighter)).flatMap(({ id }) => knockOutsOf(id, around));
+  const lying = houseRules.knockoutRunsFrom === 'own-knock-out' ? [] : fighters.filter((each) => !isActive(each));
+  const cancelled = lying.flatMap(({ id }) => knockOutsOf(id, around));
   const begun = fold(noFight, opened);
   const winner = winnerByEmptiedSide(begun);
   if (winner === null) return happens(opened, ...cancelled);
@@ -41,7 +50,9 @@ export function decideChallenge(command: Challenge, opening: Opening, around: Su
   return ended.ok ? happens(opened, ...cancelled, ...ended.events) : ended;
 }
 
-/** A fight of which the tent hears only how it ended: one entry, with the timers of those who lie and those who fled. */
+/**
+ * A fight of which the tent hears only how it ended: one entry, with the timers of those who lie and those who fled.
+ */
 export function decideOutcome(command: Outcome, opening: Opening, around: Surroundings): Decision {
   const assembled = assemble(command, around, []);
   if (!assembled.ok) return assembled;
@@ -49,12 +60,13 @@ export function decideOutcome(command: Outcome, opening: Opening, around: Surrou
   if (stranger !== undefined) return refuse('not-in-the-fight', { who: stranger.who });
   const twice = firstRepeated(command.outcomes.map(({ who }) => who));
   if (twice !== undefined) return refuse('twice-in-the-fight', { who: twice });
-  const fighters = assembled.fighters.map((fighter) => withOutcome(fighter, command));
-  const impossible = fighters.find(({ lives, status }) => (lives === 0) !== (status === 'knocked-out'));
+  const outcomes = assembled.fighters.map((fighter) => withOutcome(fighter, command));
+  const impossible = outcomes.find(({ lives, status }) => (lives === 0) !== (status === 'knocked-out'));
   if (impossible !== undefined)
     return refuse('number-out-of-range', { who: impossible.id, field: 'lives' }, 'DBF-A-02');
   const { fight, number, houseRules } = opening;
   const { place, winner } = command;
+  const fighters = outcomes.map((each) => ({ ...each, lives: livesAtOutcome(each, houseRules) }));
   return happens(
     { type: 'v1.FightRecorded', fight, number, place, houseRules, fighters, winner },
     ...fighters.flatMap((fighter) => timersAfter(fighter, fight, around)),
@@ -102,7 +114,10 @@ const knockOutsOf = (who: CharacterId, { timersOf }: Surroundings): readonly Tim
     .filter(({ kind, state }) => kind === 'knockout' && state === 'running')
     .map(({ id }) => ({ type: 'v1.TimerCancelled', timer: id }));
 
-/** DBF-A-70: who fell by the sneak hit that this challenge belongs to lies in the fight from its beginning. */
+/**
+ * DBF-ABI-ZAK-3, DBF-A-70: who fell by the sneak hit that this challenge belongs to lies in the fight from its
+ * beginning.
+ */
 function felledByAmbush(character: Character | undefined, others: readonly CharacterId[]): Character | null {
   if (character?.ambush?.role !== 'victim' || character.status !== 'knocked-out' || character.fight !== null)
     return null;

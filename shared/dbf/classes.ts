@@ -10,7 +10,11 @@ export interface ClassRules {
   readonly shield: boolean;
   /** The factions of its members; the first is the one a new character gets. */
   readonly factions: readonly Faction[];
-  /** The level from which an ability may be chosen (DBF-LVL-08 to -12). */
+  /**
+   * The level from which an ability may be chosen (DBF-LVL-08 to -12); ability by ability they are DBF-ABI-VYT-1, -HUZ-1,
+   * -ZAL-1, -NIC-1, -PRI-1, -SER-1, -ZLO-1, -POZ-1, -UHY-1, -ZAK-1 and DBF-MAG-EL-1, -PO-1, -JA-1, -NE-1, -AL-1, -LI-1,
+   * -PR-1, -BO-1.
+   */
   readonly abilities: Readonly<Partial<Record<AbilityId, 1 | 3 | 5>>>;
   /** The letters of its rules, as in DBF-CLS-BOJ-1. */
   readonly ruleLetters: string;
@@ -18,7 +22,10 @@ export interface ClassRules {
 
 const anyFaction: readonly Faction[] = ['none', 'camelot', 'moy'];
 
-/** The class tables: DBF-CLS-01 to -03 and DBF-CLS-BOJ-1 to DBF-CLS-DRU-6. */
+/**
+ * DBF-LVL-01 and the class tables: DBF-CLS-01 to -03, DBF-CLS-BOJ-1 to -6, DBF-CLS-ZLO-1 to -6, DBF-CLS-CAR-1 to -6,
+ * DBF-CLS-RYT-1 to -6, DBF-CLS-KNA-1 to -6, DBF-CLS-HRA-1 to -6 (none from level 5, DBF-A-85), DBF-CLS-DRU-1 to -6.
+ */
 export const classRules: Readonly<Record<ClassId, ClassRules>> = {
   warrior: {
     ruleLetters: 'BOJ',

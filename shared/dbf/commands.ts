@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beingSchema } from '../roster/animal-form.ts';
 import { roundPhases, sides } from '../vocabulary/terms.ts';
 import { characterIdSchema, fightIdSchema, livesSchema, reasonSchema } from '../vocabulary/schemas.ts';
 import { spellIds, type SpellId } from '../vocabulary/spells.ts';
@@ -8,6 +9,10 @@ const pairSchema = z.object({ challenger: characterIdSchema, challenged: charact
 const peopleSchema = z.array(characterIdSchema).max(30).readonly();
 export const spellIdSchema = z.enum(spellIds as [SpellId, ...SpellId[]]);
 const inFight = { fight: fightIdSchema };
+export const drinkSchema = {
+  potion: z.string().trim().min(1).max(80).optional(),
+  heals: z.number().int().min(0).max(99).optional(),
+};
 
 /** Opens a fight (DBF-CHL-01 to -05). `place` is where it happens, in the words of the ORG. */
 const challenge = z.object({
@@ -49,12 +54,12 @@ export const fightCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pick'), ...inFight, by: characterIdSchema, on: characterIdSchema }),
   /** The pairs of the last round again, no potions, no spells: straight to the duel. */
   z.object({ type: z.literal('repeatPairs'), ...inFight }),
-  /** `heals` is what the ORG enters, 0 to 20 lives (DBF-A-27). */
+  /** `potion` is its name; `heals` is what the ORG enters, 0 to 99 lives (DBF-A-27), else what the carried potion says, else 0. */
   z.object({
     type: z.literal('drinkPotion'),
     ...inFight,
     who: characterIdSchema,
-    heals: z.number().int().min(0).max(20),
+    ...drinkSchema,
   }),
   /** Declares a spell; all of a round are resolved when the phase closes. `range` is in metres, 0 to 1000. */
   z.object({
@@ -65,6 +70,8 @@ export const fightCommandSchema = z.discriminatedUnion('type', [
     on: peopleSchema,
     regain: spellIdSchema.optional(),
     range: z.number().min(0).max(1000).optional(),
+    /** For transformation: the animal; without it only the ten minutes run. */
+    as: beingSchema.optional(),
   }),
   z.object({ type: z.literal('scoreDuel'), ...inFight, pair: pairSchema, outcome: z.enum(duelOutcomes) }),
   z.object({ type: z.literal('dodge'), ...inFight, who: characterIdSchema }),
@@ -73,7 +80,7 @@ export const fightCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('closePhases'),
     ...inFight,
-    phases: z.array(z.enum(roundPhases)).min(1).max(6).readonly(),
+    phases: z.array(z.enum(roundPhases)).min(1).max(30).readonly(),
   }),
   z.object({ type: z.literal('stopFight'), ...inFight, reason: reasonSchema }),
   /** Puts the tile of a fight away that is over. */

@@ -11,14 +11,19 @@ import type { Fight } from './fight.ts';
 import { fold } from './fold.ts';
 import { decideJoin } from './help.ts';
 import { decideFightOverride } from './override.ts';
+import { countingKnockOuts } from './own-knock-out.ts';
 import { canRepeatPairs, decidePick, picksForLastPairs } from './pairing.ts';
 import { decideDrink } from './potions.ts';
 import { decideFlight } from './flight.ts';
 import { decideDeclaration } from './spells/declare.ts';
+import { sparingTheWoken } from './woken-in-fight.ts';
 import { decideDodge } from './wounds.ts';
 
 /** What a command does to an open fight. The chart has been asked before whether the command may come now. */
-export function decide(fight: Fight, command: FightCommand | OverrideCommand, around: Surroundings): Decision {
+export const decide = (fight: Fight, command: FightCommand | OverrideCommand, around: Surroundings): Decision =>
+  countingKnockOuts(fight, sparingTheWoken(fight, decideCommand(fight, command, around), around), around);
+
+function decideCommand(fight: Fight, command: FightCommand | OverrideCommand, around: Surroundings): Decision {
   switch (command.type) {
     case 'join':
       return decideJoin(fight, command.who, command.side, around);
@@ -27,7 +32,7 @@ export function decide(fight: Fight, command: FightCommand | OverrideCommand, ar
     case 'repeatPairs':
       return decideRepeat(fight, around);
     case 'drinkPotion':
-      return decideDrink(fight, command.who, command.heals);
+      return decideDrink(fight, command, around.roster.get(command.who)?.potions ?? []);
     case 'cast':
       return decideDeclaration(fight, command);
     case 'scoreDuel':
@@ -67,6 +72,12 @@ function inTurn(fight: Fight, steps: readonly Step[]): Decision {
 const closings = (phases: readonly RoundPhase[], around: Surroundings): readonly Step[] =>
   phases.map((phase) => (fight: Fight) => decideClose(fight, phase, around));
 
+/** DBF-A-73: where the house lets it, the bites of swarms may end the fight before the duel. */
+const whileItLasts =
+  (step: Step): Step =>
+  (fight) =>
+    fight.phase === 'over' ? happens() : step(fight);
+
 /** The pairs of the last round again, no potions and no spells: the round stands at its duel with one key. */
 function decideRepeat(fight: Fight, around: Surroundings): Decision {
   if (!canRepeatPairs(fight)) return refuse('no-pairs-to-repeat');
@@ -75,5 +86,6 @@ function decideRepeat(fight: Fight, around: Surroundings): Decision {
       (state) =>
         decidePick(state, by, on),
   );
-  return inTurn(fight, [...picks, ...closings(['pairing', 'potions', 'spells'], around)]);
+  const closed = closings(['pairing', 'potions', 'spells'], around).map(whileItLasts);
+  return inTurn(fight, [...picks, ...closed]);
 }

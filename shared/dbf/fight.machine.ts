@@ -29,6 +29,7 @@ export const fightMachine = setup({
       initial: 'pairing',
       on: {
         'v1.StandingOverridden': { actions: 'the fight takes it over' },
+        'v1.FormLeft': { actions: 'the fight takes it over' },
         'v1.FightEnded': { target: 'over', actions: 'the fight takes it over' },
       },
       states: {
@@ -53,6 +54,7 @@ export const fightMachine = setup({
             'v1.SwarmsBit': { actions: 'the fight takes it over' },
             'v1.SpellDeclared': { actions: 'the fight takes it over' },
             'v1.SpellsResolved': { actions: 'the fight takes it over' },
+            'v1.FormTaken': { actions: 'the fight takes it over' },
             'v1.SpellsClosed': [
               { guard: 'the pairing opens again', target: 'pairing', actions: 'the fight takes it over' },
               { target: 'duel', actions: 'the fight takes it over' },
@@ -73,8 +75,10 @@ export const fightMachine = setup({
         },
         end: {
           on: {
+            'v1.SwarmsBit': { actions: 'the fight takes it over' },
             'v1.FighterFled': { actions: 'the fight takes it over' },
             'v1.HelperJoined': { actions: 'the fight takes it over' },
+            'v1.FighterReturned': { actions: 'the fight takes it over' },
             'v1.RoundEnded': { target: 'pairing', actions: 'the fight takes it over' },
           },
         },

@@ -1,3 +1,4 @@
+import type { AnimalForm, Form } from '../roster/animal-form.ts';
 import type { Sheet } from '../roster/character.ts';
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { sides, type Ending, type FightPhase, type Side, type Status, type Winner } from '../vocabulary/terms.ts';
@@ -5,11 +6,18 @@ import type { SpellId } from '../vocabulary/spells.ts';
 import type { Mark } from './spells/spell.ts';
 import { defaultHouseRules, type HouseRules } from './house-rules.ts';
 
+/** DBF-SP-PR5: a form with the own sheet that comes back when it ends. */
+export interface FighterForm extends Form {
+  readonly ownSheet: Sheet;
+}
+
 /** Somebody who takes or took part. The sheet is frozen at the moment of joining. */
 export interface Fighter {
   readonly id: CharacterId;
   readonly side: Side;
+  /** What fights: in a form that of the animal. */
   readonly sheet: Sheet;
+  readonly form: FighterForm | null;
   readonly lives: number;
   readonly status: Status;
   /** DBF-A-07: how many of the lives are lost first and last only for this phase of the event. */
@@ -29,6 +37,8 @@ export interface Declaration {
   readonly on: readonly CharacterId[];
   /** For drain-life: the used spell that comes back. */
   readonly regains: SpellId | null;
+  /** For transformation: the animal, where somebody has named it. */
+  readonly as: AnimalForm | null;
 }
 
 export interface Pair {
@@ -69,6 +79,8 @@ export interface Fight {
   readonly lastPairs: readonly Pair[];
   /** DBF-POT-01: who drank in this round. */
   readonly drunk: readonly CharacterId[];
+  /** DBF-A-26: who drank in this fight. */
+  readonly drinkers: readonly CharacterId[];
   readonly results: readonly DuelResult[];
   /** Who dodges the hit of this round. */
   readonly dodging: readonly CharacterId[];
@@ -98,6 +110,7 @@ export const noFight: Fight = {
   repairing: false,
   lastPairs: [],
   drunk: [],
+  drinkers: [],
   results: [],
   dodging: [],
   declared: [],
@@ -110,7 +123,14 @@ export const noFight: Fight = {
 /** DBF-PTY-01, DBF-END-06: at most three fight on a side. */
 export const SIDE_LIMIT = 3;
 
-export const isActive = (fighter: Fighter): boolean => fighter.status === 'up';
+/** Stands, and has a place on the side (DBF-A-42). */
+export const isActive = (fighter: Fighter): boolean => fighter.status === 'up' && !isWaiting(fighter);
+
+/** DBF-A-42: revived, and out until the side has a place. */
+export const isWaiting = (fighter: Fighter): boolean => fighter.status === 'up' && bears(fighter, 'waiting');
+
+/** DBF-END-04, DBF-A-47: away from this fight for good. */
+export const isAway = (fighter: Fighter): boolean => fighter.status === 'fled' || bears(fighter, 'driven-off');
 
 export const fighterOf = (fight: Fight, id: CharacterId): Fighter | undefined =>
   fight.fighters.find((fighter) => fighter.id === id);

@@ -2,13 +2,16 @@ import { isOnFeet, knows, type Character, type Roster } from '../roster/characte
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { Side } from '../vocabulary/terms.ts';
+import { inForm } from './animal-form.ts';
 import { bears, type Fighter } from './fight.ts';
+import { defaultHouseRules, type HouseRules } from './house-rules.ts';
 
 /** A character steps into a fight: the sheet is frozen, the per-fight uses are fresh (DBF-ABI-UHY-3, DBF-A-68). */
 export const enterFight = (character: Character, side: Side): Fighter => ({
   id: character.id,
   side,
-  sheet: character.sheet,
+  sheet: inForm(character).sheet,
+  form: character.form === null ? null : { ...character.form, ownSheet: character.sheet },
   lives: character.lives,
   status: character.lives === 0 ? 'knocked-out' : 'up',
   temporary: character.temporary,
@@ -34,8 +37,14 @@ export function findAble(
   return { ok: true, character };
 }
 
-/** DBF-ABI-UHY-2: once in a fight; a blessing (DBF-SP-BO2) gives it to those without, and no second use (DBF-A-58). */
-export const dodgeOf = (fighter: Fighter): 'none' | 'ready' | 'used' => {
-  if (!knows(fighter.sheet, 'dodge') && !bears(fighter, 'blessed')) return 'none';
-  return fighter.dodgeUsed ? 'used' : 'ready';
+/**
+ * DBF-ABI-UHY-2: once in a fight; a blessing (DBF-SP-BO2) gives it to those without. Whether it is a second use for those
+ * who have one is a house rule (DBF-A-58).
+ */
+export const dodgeOf = (fighter: Fighter, rules: HouseRules = defaultHouseRules): 'none' | 'ready' | 'used' => {
+  const own = knows(fighter.sheet, 'dodge');
+  const blessed = bears(fighter, 'blessed');
+  if (!own && !blessed) return 'none';
+  const second = own && blessed && rules.blessedDodge === 'a-second';
+  return fighter.dodgeUsed && !second ? 'used' : 'ready';
 };

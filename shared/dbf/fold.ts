@@ -42,19 +42,30 @@ export function fold(fight: Fight, event: FightEvent): Fight {
     case 'v1.DuelClosed':
       return { ...fight, phase: event.next };
     case 'v1.PotionDrunk':
-      return { ...withStanding(fight, event), drunk: [...fight.drunk, event.who] };
+      return {
+        ...withStanding(fight, event),
+        drunk: [...fight.drunk, event.who],
+        drinkers: [...fight.drinkers, event.who],
+      };
     case 'v1.SwarmsBit':
       return event.standings.reduce(withStanding, fight);
     case 'v1.SpellDeclared': {
-      const { who, spell, on, regains } = event;
+      const { who, spell, on, regains, as } = event;
       return {
         ...fight,
-        declared: [...fight.declared, { who, spell, on, regains }],
+        declared: [...fight.declared, { who, spell, on, regains, as }],
         fighters: changed(fight, who, (fighter) => ({ ...fighter, used: [...fighter.used, spell] })),
       };
     }
     case 'v1.SpellsResolved':
       return resolved(fight, event);
+    case 'v1.FormTaken': {
+      const { form, sheet } = event;
+      const taken = (fighter: Fighter): Fighter => ({ ...fighter, sheet, form: { ...form, ownSheet: fighter.sheet } });
+      return withStanding({ ...fight, fighters: changed(fight, event.who, taken) }, event);
+    }
+    case 'v1.FormLeft':
+      return withStanding({ ...fight, fighters: changed(fight, event.who, inOwnShape) }, event);
     case 'v1.SpellsClosed':
       return event.pairing === null
         ? { ...fight, phase: event.next }
@@ -70,12 +81,17 @@ export function fold(fight: Fight, event: FightEvent): Fight {
       return {
         ...fight,
         dodging: [...fight.dodging, event.who],
-        fighters: changed(fight, event.who, (fighter) => ({ ...fighter, dodgeUsed: true })),
+        fighters: changed(fight, event.who, dodged),
       };
     case 'v1.WoundsApplied':
       return { ...spentPremonitions(event.standings.reduce(withStanding, fight), event.wounds), phase: event.next };
     case 'v1.FighterFled':
       return withStanding(fight, event);
+    case 'v1.FighterReturned':
+      return {
+        ...fight,
+        fighters: changed(fight, event.who, (fighter) => ({ ...fighter, marks: withoutWaiting(fighter) })),
+      };
     case 'v1.RoundEnded':
       return {
         ...withoutRoundMarks(fight),
@@ -138,10 +154,31 @@ const spentPremonitions = (fight: Fight, wounds: readonly Wound[]): Fight => ({
 function withStanding(fight: Fight, { who, lives, temporary, status }: Standing): Fight {
   return {
     ...fight,
-    fighters: changed(fight, who, (fighter) => ({ ...fighter, lives, temporary, status })),
+    fighters: changed(fight, who, (fighter) => {
+      const stood = {
+        ...fighter,
+        lives,
+        temporary,
+        status,
+        marks: status === 'up' ? fighter.marks : withoutWaiting(fighter),
+      };
+      return lives === 0 ? inOwnShape(stood) : stood;
+    }),
     someoneDropped: fight.someoneDropped || (status !== 'up' && fight.phase !== 'over'),
   };
 }
+
+/** DBF-A-58: a dodge after the own one was that of the blessing. */
+const dodged = (fighter: Fighter): Fighter =>
+  fighter.dodgeUsed
+    ? { ...fighter, marks: fighter.marks.filter((mark) => mark !== 'blessed') }
+    : { ...fighter, dodgeUsed: true };
+
+const withoutWaiting = ({ marks }: Fighter) => marks.filter((mark) => mark !== 'waiting');
+
+/** DBF-A-61: without lives the animal's form is gone as well. */
+const inOwnShape = (fighter: Fighter): Fighter =>
+  fighter.form === null ? fighter : { ...fighter, sheet: fighter.form.ownSheet, form: null };
 
 const changed = (fight: Fight, who: string, change: (fighter: Fighter) => Fighter): readonly Fighter[] =>
   fight.fighters.map((fighter) => (fighter.id === who ? change(fighter) : fighter));

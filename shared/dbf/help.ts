@@ -8,9 +8,9 @@ import { enterFight, findAble } from './fighter.ts';
 import { openPairing } from './pairing.ts';
 
 /**
- * DBF-HLP-01 to -04, DBF-END-05, -06: who stood by at the challenge may fill a side up to three, before the first choice
- * of the first pairing, or at the end of a round once somebody has fallen or fled (DBF-A-66, DBF-A-67). Whether an emptied
- * side may be refilled is a house rule (DBF-A-72).
+ * DBF-HLP-01 to -05, DBF-END-05, -06: who stood by at the challenge may fill a side up to three, before the first
+ * choice of the first pairing, or at the end of a round once somebody has fallen or fled (DBF-A-66, DBF-A-67). Whether
+ * an emptied side may be refilled is a house rule (DBF-A-72).
  */
 export function decideJoin(fight: Fight, who: CharacterId, side: Side, around: Surroundings): Decision {
   const before = fighterOf(fight, who);
@@ -19,7 +19,7 @@ export function decideJoin(fight: Fight, who: CharacterId, side: Side, around: S
   if (!fight.present.includes(who) && (fight.houseRules.lateHelpers === 'present' || fight.phase === 'pairing')) {
     return refuse('not-present', { who }, 'DBF-A-66');
   }
-  if (activeOn(fight, side).length >= SIDE_LIMIT) return refuse('side-full', { side, limit: SIDE_LIMIT }, 'DBF-END-06');
+  if (placesLeft(fight, side) <= 0) return refuse('side-full', { side, limit: SIDE_LIMIT }, 'DBF-END-06');
   const emptied = fight.phase === 'end' ? emptiedSide(fight) : undefined;
   if (emptied !== undefined && fight.houseRules.refillBeforeEnd === 'no') {
     return refuse('side-stays-empty', { side: emptied }, 'DBF-A-72');
@@ -50,6 +50,10 @@ export function legalJoins(
 
 const candidates = (fight: Fight, roster: Roster): readonly CharacterId[] =>
   fight.houseRules.lateHelpers === 'anyone' && fight.phase === 'end' ? [...roster.keys()] : fight.present;
+
+/** DBF-A-42: who was revived and waits comes before any helper. */
+const placesLeft = (fight: Fight, side: Side): number =>
+  SIDE_LIMIT - fight.fighters.filter((fighter) => fighter.side === side && fighter.status === 'up').length;
 
 const emptiedSide = (fight: Fight): Side | undefined => sides.find((side) => activeOn(fight, side).length === 0);
 

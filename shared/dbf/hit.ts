@@ -1,6 +1,7 @@
 import { knows, type Sheet } from '../roster/character.ts';
 import { weaponParts, type WeaponKind } from '../vocabulary/weapons.ts';
 import { bears, type Fighter } from './fight.ts';
+import { defaultHouseRules, type HouseRules } from './house-rules.ts';
 
 export interface HitPart {
   readonly from:
@@ -22,24 +23,28 @@ export interface HitSum {
   readonly parts: readonly HitPart[];
 }
 
-/** DBF-ABI-PRI-2, DBF-A-11: axes and everything of the mace family; a club (kyjak) counts to it. */
-const piercing: readonly WeaponKind[] = ['axe', 'hammer', 'mace', 'club'];
+/**
+ * DBF-ABI-PRI-2, DBF-A-11: axes and everything of the mace family; whether a club (kyjak) counts to it is a house rule.
+ */
+const piercing = ({ clubPierces }: HouseRules): readonly WeaponKind[] =>
+  clubPierces === 'yes' ? ['axe', 'hammer', 'mace', 'club'] : ['axe', 'hammer', 'mace'];
 
 /** DBF-DMG-01: what a hit takes, every part named. All parts add up (DBF-A-12). */
-export function hitStrength(sheet: Sheet): HitSum {
-  const parts = [base(sheet), ...penetration(sheet), ...swordsmanship(sheet)];
+export function hitStrength(sheet: Sheet, rules: HouseRules = defaultHouseRules): HitSum {
+  const parts = [base(sheet), ...penetration(sheet, rules), ...swordsmanship(sheet)];
   return { total: parts.reduce((sum, part) => sum + part.by, 0), parts };
 }
 
 /**
- * DBF-DMG-01, -04: what a hit takes from this opponent, with what spells add: a holy weapon (DBF-SP-BO4), the chosen one
- * who strikes or is struck (DBF-SP-BO1), the vampiric touch (DBF-SP-NE1). Never below 0 (DBF-A-04).
+ * DBF-DMG-01, -04: what a hit takes from this opponent, with what spells add: a holy weapon (DBF-SP-BO4), the chosen
+ * one who strikes or is struck (DBF-SP-BO1), the vampiric touch (DBF-SP-NE1). Never below 0, or 1 by house rule
+ * (DBF-A-04).
  */
-export function hitAgainst(attacker: Fighter, victim: Fighter): HitSum {
-  const parts = [...hitStrength(attacker.sheet).parts, ...spellParts(attacker, victim)];
+export function hitAgainst(attacker: Fighter, victim: Fighter, rules: HouseRules = defaultHouseRules): HitSum {
+  const parts = [...hitStrength(attacker.sheet, rules).parts, ...spellParts(attacker, victim)];
   return {
     total: Math.max(
-      0,
+      rules.leastWound === 'one-life' ? 1 : 0,
       parts.reduce((sum, part) => sum + part.by, 0),
     ),
     parts,
@@ -58,15 +63,15 @@ const spellParts = (attacker: Fighter, victim: Fighter): readonly HitPart[] => [
 const isUnholy = ({ origin }: Sheet): boolean =>
   origin.is === 'creature' && (origin.creature === 'undead' || origin.creature === 'demon');
 
-/** DBF-A-01: a bare hit takes 1, or what a creature's sheet says. */
+/** DBF-A-01: a bare hit takes 1, a bow's too (DBF-A-13), or what a creature's sheet says. */
 const base = (sheet: Sheet): HitPart => ({ from: 'base', by: sheet.hit, rule: 'DBF-A-01' });
 
 /** DBF-ABI-PRI-2, -3, -4: one more with an axe or mace, one more with two hands, both add. */
-function penetration(sheet: Sheet): readonly HitPart[] {
+function penetration(sheet: Sheet, rules: HouseRules): readonly HitPart[] {
   if (!knows(sheet, 'penetration')) return [];
   const { size, kind } = weaponParts(sheet.weapon);
   return [
-    ...((piercing as readonly string[]).includes(kind)
+    ...((piercing(rules) as readonly string[]).includes(kind)
       ? [{ from: 'penetration-weapon', by: 1, rule: 'DBF-ABI-PRI-2' } as const]
       : []),
     ...(size === 'two-handed' ? [{ from: 'penetration-two-handed', by: 1, rule: 'DBF-ABI-PRI-3' } as const] : []),

@@ -17,7 +17,7 @@ import {
 
 /**
  * DBF-PAIR-02, -03, -04: the challenger side chooses first, then one who is left of the other side; null once nobody has
- * a choice any more.
+ * a choice any more. It is so for whoever has fewer (DBF-A-18, DBF-A-19) and in every round, helpers or not (DBF-A-20).
  */
 export function whoPicks(fight: Fight): Side | null {
   if (fight.phase !== 'pairing') return null;

@@ -11,7 +11,8 @@ export interface SheetOutlook {
 }
 
 export function sheetOutlook(draft: SheetDraft): SheetOutlook {
-  const sheet = { ...draft, exceptions: [] };
+  const { shifts = {}, extraSpells = [], ownSpells = [] } = draft;
+  const sheet = { ...draft, exceptions: [], shifts, extraSpells, ownSpells };
   const parts = livesParts(sheet);
   return {
     maxLives: parts.reduce((sum, part) => sum + part.by, 0),

@@ -1,4 +1,9 @@
+import type { HouseRules } from '../dbf/house-rules.ts';
+import type { Recipe } from '../dbf/recipe.ts';
+import type { CreepTemplate } from '../roster/creep-template.ts';
+import type { KpoHouseRules } from '../kpo/house-rules.ts';
 import type { CaseId, CharacterId, EntrySeq, FightId } from '../vocabulary/ids.ts';
+import type { Ruleset } from '../vocabulary/terms.ts';
 
 interface CampEventBodies {
   'v1.CampStarted': { readonly name: string };
@@ -18,6 +23,17 @@ interface CampEventBodies {
   'v1.CaseDecided': { readonly case: CaseId; readonly verdict: string };
   /** DBF-A-28: a later phase of the event; spells are fresh for those named, and temporary lives are gone (DBF-A-07). */
   'v1.GamePhaseOpened': { readonly phase: number; readonly renewed: readonly CharacterId[] };
+  /** The house rules that an ORG chose; fights that began before keep theirs. */
+  'v1.HouseRulesSet': { readonly rules: Partial<HouseRules> };
+  /** A new recipe, or the one of its id as it is from now on. */
+  'v1.RecipeKept': { readonly recipe: Recipe };
+  'v1.RecipeDropped': { readonly recipe: string };
+  /** A new template of creeps, or the one of its id as it is from now on. */
+  'v1.CreepKept': { readonly template: CreepTemplate };
+  'v1.CreepDropped': { readonly template: string };
+  /** Which rule sets the camp plays by from now on. */
+  'v1.RulesetsChosen': { readonly rulesets: readonly Ruleset[] };
+  'v1.KpoHouseRulesSet': { readonly rules: Partial<KpoHouseRules> };
   /** Undo: the entries no longer count. Withdrawing a withdrawal is redo. */
   'v1.Withdrawn': { readonly entries: readonly EntrySeq[] };
 }

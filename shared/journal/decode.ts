@@ -1,6 +1,12 @@
 import { fightEventTypes } from '../dbf/events.ts';
+import { defaultHouseRules } from '../dbf/house-rules.ts';
+import { isKpoRosterEvent, kpoRosterEventTypes } from '../kpo/character.ts';
+import { isKpoFightEvent, kpoFightEventTypes } from '../kpo/events.ts';
+import { defaultKpoHouseRules } from '../kpo/house-rules.ts';
 import { commandId, entrySeq, fightId, instant } from '../vocabulary/ids.ts';
 import type { Entry, JournalEvent, Touch, Trigger } from './entry.ts';
+import { withStartLevel } from './start-level.ts';
+import { withWholeSheets } from './whole-sheets.ts';
 
 /** An entry as it lies in the file: its parts are parsed, but nothing is known of them yet. */
 export interface RawEntry {
@@ -65,18 +71,43 @@ interface Typed {
 
 type Upcast = (older: Typed) => Typed;
 
-/** By the older type: what the event would be had it been written one version later. None is needed yet. */
-const upcasts: ReadonlyMap<string, Upcast> = new Map();
+/**
+ * By the older type: what the event would be had it been written one version later. An edit once wrote down all that it
+ * showed, the level too.
+ */
+const upcasts: ReadonlyMap<string, Upcast> = new Map([
+  ['v1.CharacterEdited', (older) => withStartLevel({ ...older, type: 'v2.CharacterEdited' })],
+]);
+
+/** Fields that an event got within its version, as they are in entries that are older than the field. */
+const laterFields: ReadonlyMap<string, object> = new Map<string, object>([
+  ['v1.SpellsResolved', { parts: [], bystanders: [] }],
+  ['v1.SpellDeclared', { as: null }],
+  ['v1.CharacterEntered', { potions: [] }],
+  ['v1.CharacterRobbed', { potions: [] }],
+  ['v1.BrewBegun', { potion: null }],
+  ['v1.PotionDrunk', { potion: null }],
+]);
 
 function decodeEvent(seq: number, raw: unknown): JournalEvent {
   if (!isTyped(raw)) throw new JournalUnreadable(seq);
-  let event = raw;
+  let event = raw.type === 'v1.CharacterEntered' ? withStartLevel(raw) : raw;
   for (let upcast = upcasts.get(event.type); upcast !== undefined; upcast = upcasts.get(event.type)) {
     event = upcast(event);
   }
-  if (!isKnown(event)) throw new JournalTooNew(seq, event.type);
-  return event;
+  const whole =
+    isKpoFightEvent(event) || isKpoRosterEvent(event)
+      ? withAllHouseRules(event, defaultKpoHouseRules)
+      : withAllHouseRules(withWholeSheets({ ...laterFields.get(event.type), ...event }), defaultHouseRules);
+  if (!isKnown(whole)) throw new JournalTooNew(seq, whole.type);
+  return whole;
 }
+
+/** A fight that is older than a house rule was fought by its default. */
+const withAllHouseRules = (event: Typed & { readonly houseRules?: object }, defaults: object): Typed =>
+  event.houseRules === undefined
+    ? event
+    : Object.assign({}, event, { houseRules: { ...defaults, ...event.houseRules } });
 
 const isTyped = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -97,11 +128,26 @@ const knownTypes: Readonly<Record<JournalEvent['type'], true>> = {
   'v1.SneakNoticed': true,
   'v1.ThingSmashed': true,
   'v1.BrewBegun': true,
+  'v1.PotionBrewed': true,
+  'v1.PotionDrunkOutside': true,
+  'v1.SpecialSpellCast': true,
+  'v1.HouseRulesSet': true,
+  'v1.RecipeKept': true,
+  'v1.RecipeDropped': true,
+  'v1.CreepKept': true,
+  'v1.CreepDropped': true,
   'v1.GamePhaseOpened': true,
   'v1.SpellCast': true,
   'v1.ConditionChanged': true,
+  'v1.ShapeTaken': true,
+  'v1.ShapeLeft': true,
   'v1.CharacterEntered': true,
-  'v1.CharacterEdited': true,
+  'v2.CharacterEdited': true,
+  'v1.PartyChanged': true,
+  'v1.CheckedIn': true,
+  'v1.CheckRevoked': true,
+  'v1.CardPrinted': true,
+  'v1.AmbushEnded': true,
   'v1.ConditionOverridden': true,
   'v1.CharacterKilled': true,
   'v1.CharacterRobbed': true,
@@ -111,4 +157,8 @@ const knownTypes: Readonly<Record<JournalEvent['type'], true>> = {
   'v1.TimerAcknowledged': true,
   'v1.TimerCancelled': true,
   ...fightEventTypes,
+  'v1.RulesetsChosen': true,
+  'v1.KpoHouseRulesSet': true,
+  ...kpoFightEventTypes,
+  ...kpoRosterEventTypes,
 };

@@ -1,11 +1,13 @@
 import type { Command } from '../contract/commands.ts';
 import type { FightEvent } from '../dbf/events.ts';
+import type { KpoRosterEvent } from '../kpo/character.ts';
+import type { KpoFightEvent } from '../kpo/events.ts';
 import type { RosterEvent } from '../roster/events.ts';
 import type { TimerEvent } from '../timers/events.ts';
 import type { CharacterId, CommandId, EntrySeq, FightId, Instant } from '../vocabulary/ids.ts';
 import type { CampEvent } from './camp-events.ts';
 
-export type JournalEvent = FightEvent | RosterEvent | TimerEvent | CampEvent;
+export type JournalEvent = FightEvent | RosterEvent | TimerEvent | CampEvent | KpoFightEvent | KpoRosterEvent;
 
 /** `expiry` and `clock` are written by the console itself, the rest by people. */
 export type Trigger = Command | { readonly type: 'expiry' } | { readonly type: 'clock' };
@@ -16,13 +18,21 @@ export const touchableFields = [
   'temporary',
   'status',
   'used',
+  'form',
   'fight',
   'waitsAtHeadOrg',
   'xp',
+  'startLevel',
+  'party',
+  'checks',
+  'printed',
   'token',
   'ambush',
   'ducats',
   'items',
+  'potions',
+  'usedSpecial',
+  'hp',
 ] as const;
 export type TouchableField = (typeof touchableFields)[number];
 

@@ -1,11 +1,43 @@
 import { z } from 'zod';
 import { characterIdSchema, livesSchema, reasonSchema } from '../vocabulary/schemas.ts';
+import { spellIds, spellsOfSchool, type School, type SpellId } from '../vocabulary/spells.ts';
 import { abilityIds, armours, classIds, creatureKinds, factions, statuses } from '../vocabulary/terms.ts';
 import { weapons, type Weapon } from '../vocabulary/weapons.ts';
 
 const weaponSchema = z.enum(weapons as [Weapon, ...Weapon[]]);
-const lootItemsSchema = z.array(z.string().trim().min(1).max(80)).max(100).readonly();
-const ducatsSchema = z.number().int().min(0).max(100_000);
+export const lootItemsSchema = z.array(z.string().trim().min(1).max(80)).max(100).readonly();
+export const ducatsSchema = z.number().int().min(0).max(100_000);
+const schools = Object.keys(spellsOfSchool) as [School, ...School[]];
+const effectSchema = z.string().trim().max(300);
+
+/** DBF-A-27: `heals` is 0 to 20 lives. */
+export const potionSchema = z
+  .object({
+    name: z.string().trim().min(1).max(80),
+    heals: z.number().int().min(0).max(20),
+    effect: effectSchema.default(''),
+  })
+  .readonly();
+export const potionsSchema = z.array(potionSchema).max(100).readonly();
+
+/** DBF-MGC-04, DBF-A-82: what only an ORG gives. Left out, a new sheet has none of it and a changed one keeps what it had. */
+const specialMagic = {
+  shifts: z
+    .partialRecord(z.enum([...schools, 'alchemy']), z.union([z.literal(0), z.literal(2), z.literal(4)]))
+    .readonly()
+    .optional(),
+  extraSpells: z
+    .array(z.enum(spellIds as [SpellId, ...SpellId[]]))
+    .max(spellIds.length)
+    .readonly()
+    .optional(),
+  ownSpells: z
+    .array(z.object({ name: z.string().trim().min(1).max(80), effect: effectSchema }).readonly())
+    .max(20)
+    .refine((spells) => new Set(spells.map(({ name }) => name)).size === spells.length)
+    .readonly()
+    .optional(),
+};
 
 export const originSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('class'), class: z.enum(classIds) }).readonly(),
@@ -27,6 +59,7 @@ export const sheetDraftSchema = z
     shield: z.boolean(),
     bonus: z.number().int().min(0).max(20),
     hit: z.number().int().min(1).max(20),
+    ...specialMagic,
   })
   .readonly();
 export type SheetDraft = z.infer<typeof sheetDraftSchema>;
@@ -46,21 +79,26 @@ export const rosterCommandSchema = z.discriminatedUnion('type', [
     token: z.boolean().optional(),
     ducats: ducatsSchema,
     items: lootItemsSchema,
+    potions: potionsSchema.optional(),
     ...exception,
   }),
+  /** What is left out of the pouch and the token stays as it was. */
   z.object({
     type: z.literal('editCharacter'),
     who: characterIdSchema,
     sheet: sheetDraftSchema,
+    /** DBF-ABI-ZLO-4: an ORG approves the thief's token, or takes it away. */
+    token: z.boolean().optional(),
     ducats: ducatsSchema,
     items: lootItemsSchema,
+    potions: potionsSchema.optional(),
     ...exception,
   }),
-  /** DBF-LVL-03: XP from quests, creeps and dungeons, -100 to 100, with the reason. */
+  /** DBF-LVL-03: XP from quests, creeps and dungeons, -1000 to 1000, with the reason. */
   z.object({
     type: z.literal('writeXp'),
     who: characterIdSchema,
-    add: z.number().int().min(-100).max(100),
+    add: z.number().int().min(-1000).max(1000),
     reason: reasonSchema,
   }),
   /** DBF-LVL-05: the next ability, at an ORG. */

@@ -1,5 +1,6 @@
 import type { Character } from './character.ts';
-import { levelFor, xpOfLevel } from './xp.ts';
+import { advanced } from './write-xp.ts';
+import { xpOfLevel } from './xp.ts';
 
 /** Where somebody stands in the table of XP (DBF-LVL-07), and would stand with `add` more. */
 export interface XpOutlook {
@@ -9,10 +10,9 @@ export interface XpOutlook {
   readonly next: number | null;
 }
 
-/** DBF-LVL-06: the level never falls below what it was. */
-export function xpOutlook(character: Pick<Character, 'xp' | 'sheet'>, add = 0): XpOutlook {
-  const xp = Math.max(0, character.xp + add);
-  const level = Math.max(character.sheet.level, levelFor(xp));
+/** DBF-LVL-06: the level never falls below that of the start. */
+export function xpOutlook(character: Pick<Character, 'xp' | 'startLevel'>, add = 0): XpOutlook {
+  const { xp, level } = advanced(character, add);
   return { xp, level, next: xpOfLevel[level] ?? null };
 }
 

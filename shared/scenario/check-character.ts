@@ -1,6 +1,6 @@
 import type { Node } from 'yaml';
 import { rosterCommandSchema, type RosterCommand } from '../roster/commands.ts';
-import { checkSheet } from '../roster/enter.ts';
+import { checkSheet, draftToEnter } from '../roster/enter.ts';
 import type { Refusal, RefusalCode } from '../vocabulary/refusal.ts';
 import { enterCharacter } from './dbf-character.ts';
 import type { DbfCharacter } from './format-dbf-character.ts';
@@ -31,7 +31,7 @@ export function checkCharacter(id: string, character: DbfCharacter, node: Node, 
 
 function refusalOf(command: RosterCommand): Refusal | null {
   if (command.type !== 'enterCharacter') return null;
-  const checked = checkSheet(command.sheet, [], undefined);
+  const checked = checkSheet(draftToEnter(command), [], undefined);
   return checked.ok ? null : checked.refusal;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { classRules } from '../dbf/classes.ts';
+import type { Being } from '../roster/animal-form.ts';
 import type { rosterCommandSchema } from '../roster/commands.ts';
 import type { Faction } from '../vocabulary/terms.ts';
 import type { Weapon } from '../vocabulary/weapons.ts';
@@ -38,6 +39,17 @@ export function enterCharacter(id: string, character: DbfCharacter): EnterCharac
     items: [...(character.items ?? [])],
   };
 }
+
+/** What somebody turns into. Whoever has a class is a human, and no animal. */
+export const being = ({ creature, level, lives, hit, abilities, weapon }: DbfCharacter): Being => ({
+  name: '',
+  creature: creature ?? 'human',
+  level: level ?? 1,
+  lives: lives ?? 1,
+  hit: hit ?? 1,
+  abilities: abilities ?? [],
+  weapon: weaponDraft(weapon ?? 'claws'),
+});
 
 /** A weapon as it was written; whether there is such a one is found out when the command is decoded. */
 export const weaponDraft = (written: NonNullable<DbfCharacter['weapon']>): Weapon => written as Weapon;

@@ -1,3 +1,4 @@
+import { checkKpoCharacter } from './check-kpo-character.ts';
 import { kpoExpectations, type KpoExpectations } from './format-kpo-expectations.ts';
 import {
   kpoCharacter,
@@ -10,7 +11,14 @@ import type { StepFormat } from './read-steps.ts';
 import { valueIn } from './shape-of-collections.ts';
 import type { Shape } from './shape.ts';
 
-export const kpoCharacterIn = (): Shape<KpoCharacter> => kpoCharacter;
+/** A character under `characters`, which the rules must allow. */
+export const kpoCharacterIn =
+  (name: string): Shape<KpoCharacter> =>
+  (node, reading) => {
+    const character = kpoCharacter(node, reading);
+    if (character !== null) checkKpoCharacter(name, character, node, reading);
+    return character;
+  };
 
 export const kpoFormat: StepFormat<KpoStepCommand, KpoExpectations> = {
   knows: isCommand,

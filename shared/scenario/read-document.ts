@@ -1,11 +1,12 @@
 import type { Node } from 'yaml';
 import { houseRuleOptions, type HouseRuleId } from '../dbf/house-rules.ts';
+import { kpoHouseRuleOptions, type KpoHouseRuleId } from '../kpo/house-rules.ts';
+import { ruleOf } from '../vocabulary/rule-register.ts';
 import { rulesets } from '../vocabulary/terms.ts';
 import { dbfFormat, dbfCharacterIn } from './dbf-steps.ts';
 import { kpoCharacterIn, kpoFormat } from './kpo-steps.ts';
 import { moment, newName } from './names.ts';
 import { readSteps } from './read-steps.ts';
-import { ruleIds } from './rule-ids.ts';
 import type { Scenario } from './scenario.ts';
 import { entriesOf, listOf, record, valueIn } from './shape-of-collections.ts';
 import { exactly, flag, oneOf, readAs, type Reading, type Shape } from './shape.ts';
@@ -13,7 +14,7 @@ import { exactly, flag, oneOf, readAs, type Reading, type Shape } from './shape.
 const DEFAULT_START = Date.parse('2026-07-10T12:00:00Z');
 
 const laterRead: Shape<Node> = (node) => node;
-const ruleId = readAs((written) => (ruleIds.has(written) ? written : null), 'must be a rule of the rules reference');
+const ruleId = readAs((written) => ruleOf(written)?.id ?? null, 'must be a rule of the rules reference');
 
 const sentence = readAs((written) => (written.trim() === '' ? null : written), 'must be a sentence');
 
@@ -30,11 +31,40 @@ const outline = record(
 );
 
 const dbfHouse = record({}, {
+  livesReturn: oneOf(houseRuleOptions.livesReturn),
+  livesAboveMaximum: oneOf(houseRuleOptions.livesAboveMaximum),
+  healingTheFallen: oneOf(houseRuleOptions.healingTheFallen),
+  sleeperWakes: oneOf(houseRuleOptions.sleeperWakes),
+  knockoutRunsFrom: oneOf(houseRuleOptions.knockoutRunsFrom),
+  lastLifeSmash: oneOf(houseRuleOptions.lastLifeSmash),
+  leastWound: oneOf(houseRuleOptions.leastWound),
+  clubPierces: oneOf(houseRuleOptions.clubPierces),
+  potionLimit: oneOf(houseRuleOptions.potionLimit),
+  lateHelpers: oneOf(houseRuleOptions.lateHelpers),
   lastLifeFlight: oneOf(houseRuleOptions.lastLifeFlight),
   refillBeforeEnd: oneOf(houseRuleOptions.refillBeforeEnd),
-  lateHelpers: oneOf(houseRuleOptions.lateHelpers),
+  emptiedBySpells: oneOf(houseRuleOptions.emptiedBySpells),
+  spellsPerRound: oneOf(houseRuleOptions.spellsPerRound),
+  swarmBites: oneOf(houseRuleOptions.swarmBites),
+  swarmWithoutCaster: oneOf(houseRuleOptions.swarmWithoutCaster),
+  lastLifeFear: oneOf(houseRuleOptions.lastLifeFear),
+  vampiricGain: oneOf(houseRuleOptions.vampiricGain),
+  blessedDodge: oneOf(houseRuleOptions.blessedDodge),
+  animalForm: oneOf(houseRuleOptions.animalForm),
+  tranceInFight: oneOf(houseRuleOptions.tranceInFight),
+  exhaustedClass: oneOf(houseRuleOptions.exhaustedClass),
 } satisfies Readonly<Record<HouseRuleId, Shape<string>>>);
-const kpoHouse = record({}, { weaponLength: flag });
+const kpoHouse = record({}, {
+  weaponLength: flag,
+  initiativeThrows: oneOf(kpoHouseRuleOptions.initiativeThrows),
+  zeroHp: oneOf(kpoHouseRuleOptions.zeroHp),
+  armour: oneOf(kpoHouseRuleOptions.armour),
+  rangedAttacks: oneOf(kpoHouseRuleOptions.rangedAttacks),
+  failedKnockout: oneOf(kpoHouseRuleOptions.failedKnockout),
+  haltedCharge: oneOf(kpoHouseRuleOptions.haltedCharge),
+  spellDraw: oneOf(kpoHouseRuleOptions.spellDraw),
+  combatValues: oneOf(kpoHouseRuleOptions.combatValues),
+} satisfies Readonly<Record<KpoHouseRuleId, Shape<unknown>>>);
 
 /** Reads one document of a scenario file; null where something is wrong with it, which was then reported. */
 export function readDocument(node: Node, start: Reading): Scenario | null {
@@ -50,7 +80,9 @@ export function readDocument(node: Node, start: Reading): Scenario | null {
   }
   const house = read.house === undefined ? {} : kpoHouse(read.house, start);
   const characters = readCharacters(read.characters, kpoCharacterIn, start);
-  const steps = readSteps(read.steps, kpoFormat, knowingThoseOf(read.characters, start));
+  const known = knowingThoseOf(read.characters, start);
+  const eachThrows = house?.initiativeThrows === 'each-person';
+  const steps = readSteps(read.steps, kpoFormat, eachThrows ? { ...known, sides: known.names } : known);
   return house && steps && { ...head, ruleset, house, characters, steps };
 }
 

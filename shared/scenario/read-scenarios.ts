@@ -1,4 +1,4 @@
-import { LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
+import { isScalar, LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
 import { readDocument } from './read-document.ts';
 import type { Problem, Scenario } from './scenario.ts';
 
@@ -41,7 +41,7 @@ function inOrder(problems: readonly Problem[]): readonly Problem[] {
 function readParsed(document: Document, report: (offset: number, why: string) => void): Scenario | null {
   const { contents } = document;
   const [start] = contents?.range ?? document.range ?? [0];
-  if (contents === null) {
+  if (contents === null || (isScalar(contents) && contents.value === null)) {
     report(start, 'the document is empty');
     return null;
   }

@@ -1,4 +1,5 @@
 import type { HouseRules } from '../dbf/house-rules.ts';
+import type { KpoHouseRules } from '../kpo/house-rules.ts';
 import type { DbfCharacter } from './format-dbf-character.ts';
 import type { DbfStepCommand } from './format-dbf-commands.ts';
 import type { DbfExpectations } from './format-dbf-expectations.ts';
@@ -32,7 +33,7 @@ export interface DbfScenario extends Head {
 
 export interface KpoScenario extends Head {
   readonly ruleset: 'kpo';
-  readonly house: { readonly weaponLength?: boolean };
+  readonly house: Partial<KpoHouseRules>;
   readonly characters: ReadonlyMap<string, KpoCharacter>;
   readonly steps: readonly KpoStep[];
 }

@@ -37,7 +37,7 @@ export const mapOf =
     return read.length === entries.length ? Object.fromEntries(read) : null;
   };
 
-/** A map with the keys named here and no others. */
+/** A map with the keys named here and no others. A key that is missing is told only where none is misspelt. */
 export const record =
   <Needed extends Fields, Optional extends Fields>(
     needed: Needed,
@@ -54,7 +54,8 @@ export const record =
       return value === null ? null : ([entry.name, value] as const);
     });
     const missing = Object.keys(needed).filter((name) => !entries.some((entry) => entry.name === name));
-    for (const name of missing) reading.report(node, `the key ${name} is missing`);
+    const misspelt = entries.some((entry) => !Object.hasOwn(fields, entry.name));
+    for (const name of misspelt ? [] : missing) reading.report(node, `the key ${name} is missing`);
     if (missing.length > 0 || !allRead(values)) return null;
     return Object.fromEntries(values) as RecordOf<Needed, Optional>;
   };

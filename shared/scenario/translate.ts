@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { commandSchema } from '../contract/commands.ts';
 import type { DuelOutcome } from '../dbf/fight.ts';
 import type { Side } from '../vocabulary/terms.ts';
-import { enterCharacter, weaponDraft } from './dbf-character.ts';
+import { being, enterCharacter, weaponDraft } from './dbf-character.ts';
 import type { DbfStepCommand } from './format-dbf-commands.ts';
 
 /** A command before it was decoded: ids are plain text, and nothing is checked. */
@@ -101,9 +101,15 @@ function act(step: Extract<TranslatedCommand, { name: 'steal' | 'smash' | 'brew'
 
 type Cast = Extract<TranslatedCommand, { name: 'cast' }>['value'];
 
-function cast({ who, spell, on = [], regain, range, consent }: Cast, around: Surroundings): CommandDraft {
+function cast({ who, spell, on = [], regain, range, consent, as }: Cast, around: Surroundings): CommandDraft {
   const fight = around.runningFightOf(who);
-  const aim = { who, spell, on: [...on], ...(range === undefined ? {} : { range }) };
+  const aim = {
+    who,
+    spell,
+    on: [...on],
+    ...(range === undefined ? {} : { range }),
+    ...(as === undefined ? {} : { as: being(as) }),
+  };
   return fight === null
     ? { type: 'castOutside', ...aim, ...(consent === undefined ? {} : { consent }) }
     : { type: 'cast', fight, ...aim, ...(regain === undefined ? {} : { regain }) };

@@ -18,7 +18,10 @@ export type TimerKind = (typeof timerKinds)[number];
 
 const MINUTE = 60_000;
 
-/** Milliseconds from the start of a timer to its deadline. DBF-AFT-01, DBF-AFT-06, DBF-END-03, DBF-SP-* of the spells. */
+/**
+ * Milliseconds from the start of a timer to its deadline, by the clock also in a fight (DBF-A-36). DBF-AFT-01,
+ * DBF-AFT-06, DBF-END-03, DBF-SP-* of the spells.
+ */
 export const timerLength: Readonly<Record<TimerKind, number>> = {
   knockout: 5 * MINUTE,
   death: 10 * MINUTE,
@@ -59,7 +62,12 @@ export interface Timer {
   readonly expiry: EntrySeq | null;
 }
 
-/** Milliseconds until the deadline, 0 when it is due. While the camp is stopped the clock of the timers stands still. */
+/** A timer as the rules look at it; which entries it came by is the journal's business. */
+export type RuledTimer = Omit<Timer, 'cause' | 'expiry'>;
+
+/**
+ * Milliseconds until the deadline, 0 when it is due. While the camp is stopped the clock of the timers stands still.
+ */
 export const timeLeft = (timer: Pick<Timer, 'deadline'>, now: Instant, stoppedAt: Instant | null): number =>
   Math.max(0, timer.deadline - (stoppedAt ?? now));
 

@@ -25,6 +25,9 @@ export const instantSchema = z
   .min(0)
   .transform((raw) => raw as Instant);
 
+/** Of a recipe or a template of creeps. */
+export const campDataIdSchema = id(64);
+
 /** Lives of anybody: 0 to 99. */
 export const livesSchema = z.number().int().min(0).max(99);
 /** A reason is never empty: somebody will ask for it. */

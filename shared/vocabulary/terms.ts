@@ -42,11 +42,15 @@ export type Armour = (typeof armours)[number];
 export const statuses = ['up', 'knocked-out', 'asleep', 'entranced', 'fled', 'defeated', 'dead'] as const;
 export type Status = (typeof statuses)[number];
 
+/** What is approved before the game, item by item. */
+export const checkItems = ['pouch', 'weapon', 'bow', 'armour', 'shield', 'token'] as const;
+export type CheckItem = (typeof checkItems)[number];
+
 export const sides = ['challenger', 'challenged'] as const;
 export type Side = (typeof sides)[number];
 export const otherSide = (side: Side): Side => (side === 'challenger' ? 'challenged' : 'challenger');
 
-/** DBF-RND-02: the six phases of a round, in their order. */
+/** DBF-RND-01, -02: the six phases of a round, in their order; spells are the third, not the beginning (DBF-A-32). */
 export const roundPhases = ['pairing', 'potions', 'spells', 'duel', 'wounds', 'end'] as const;
 export type RoundPhase = (typeof roundPhases)[number];
 /** Where a fight can be: in a phase of a round, over (after the fight), or closed (its tile is put away). */

@@ -4,12 +4,13 @@ export type WeaponSize = (typeof weaponSizes)[number];
 export const weaponKinds = ['dagger', 'sword', 'club', 'axe', 'hammer', 'mace'] as const;
 export type WeaponKind = (typeof weaponKinds)[number];
 
+/** DBF-WPN-10, -11: nobody fights with two weapons, only claws come in pairs. */
 export const unsizedWeapons = ['bow', 'claws', 'none'] as const;
 export type UnsizedWeapon = (typeof unsizedWeapons)[number];
 
 /**
  * DBF-WPN-04, -05, -06: which kinds exist in which size. The kinds that the text calls by two names
- * (hammer or mace, hammer or club) are both there.
+ * (hammer or mace, hammer or club) are both there. Nothing is longer (DBF-WPN-07), and a staff is no weapon (DBF-WPN-08).
  */
 export const weaponsOfSize = {
   short: ['dagger', 'sword', 'club'],

@@ -5,12 +5,16 @@ export function mergeViews(older: ViewsMessage, newer: ViewsMessage): ViewsMessa
   if (newer.whole) return newer;
   const fights = bothRecords(older.fights, newer.fights);
   const characters = bothRecords(older.characters, newer.characters);
+  const kpoFights = bothRecords(older.kpoFights, newer.kpoFights);
+  const kpoCharacters = bothRecords(older.kpoCharacters, newer.kpoCharacters);
   return {
     ...older,
     ...newer,
     whole: older.whole,
     ...(fights === undefined ? {} : { fights }),
     ...(characters === undefined ? {} : { characters }),
+    ...(kpoFights === undefined ? {} : { kpoFights }),
+    ...(kpoCharacters === undefined ? {} : { kpoCharacters }),
   };
 }
 

@@ -35,6 +35,17 @@ export function consoleRouter(camp: Camp, log: Logger) {
       .handler(({ input }) => camp.perform(input)),
     watch: os.watch.use(caught).handler(({ signal }) => watchCamp(camp, signal)),
     history: os.history.use(caught).handler(({ input }) => camp.history(input.who, input.limit)),
+    xpLedger: os.xpLedger.use(caught).handler(({ input }) => camp.xpLedger(input.who)),
+    previewImport: os.previewImport.use(caught).handler(({ input }) => camp.previewImport(input)),
+    exportCamp: os.exportCamp.use(caught).handler(({ input }) => camp.exportCamp(input.format)),
+    personal: {
+      get: os.personal.get.use(caught).handler(({ input }) => camp.personal.get(input.who)),
+      put: os.personal.put.use(caught).handler(({ input }) => camp.personal.put(input.who, input.personal)),
+      erase: os.personal.erase.use(caught).handler(({ input }) => {
+        camp.personal.erase(input.who);
+        return { ok: true };
+      }),
+    },
   });
 }
 

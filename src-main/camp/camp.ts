@@ -1,7 +1,9 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
-import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { JournalLine, Notice, ViewsMessage, XpLine } from '../../shared/contract/views.ts';
+import type { ExportFormat, ExportedFile, ImportAnswer, ImportRequest } from '../../shared/contract/import-views.ts';
 import type { CharacterId, Instant } from '../../shared/vocabulary/ids.ts';
+import type { PersonalDesk } from './personal.ts';
 
 /** The only writer. Everything that happens to a camp goes through `perform`. */
 export interface Camp {
@@ -20,6 +22,10 @@ export interface Camp {
   /** Called after every change with the views that changed. Returns what ends it. */
   watch(listener: (message: ViewsMessage) => void): () => void;
   history(who: CharacterId, limit: number): readonly JournalLine[];
+  xpLedger(who: CharacterId): readonly XpLine[];
+  previewImport(request: ImportRequest): Promise<ImportAnswer>;
+  exportCamp(format: ExportFormat): Promise<ExportedFile>;
+  readonly personal: PersonalDesk;
   close(): void;
 }
 

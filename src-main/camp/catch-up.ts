@@ -1,3 +1,5 @@
+import type { JournalEvent } from '../../shared/journal/entry.ts';
+import type { HouseRules } from '../../shared/dbf/house-rules.ts';
 import { expire } from '../../shared/timers/expire.ts';
 import { isDue, type Timer } from '../../shared/timers/timer.ts';
 import type { Instant } from '../../shared/vocabulary/ids.ts';
@@ -18,13 +20,31 @@ export function writeExpiries(draft: Draft, now: Instant): readonly Timer[] {
         cause: timer.cause,
         org: null,
         trigger: { type: 'expiry' },
-        events: [expire(timer, character)],
+        events: [expire(timer, character, rulesOf(draft, timer)), ...brewedBy(draft, timer), ...formEnds(timer)],
       },
       () => null,
     );
   }
   return due;
 }
+
+/** A timer of a fight runs out by the house rules of that fight. */
+const rulesOf = (draft: Draft, { fight }: Timer): HouseRules | undefined =>
+  fight === null ? undefined : draft.fight(fight)?.fight.houseRules;
+
+/** DBF-MAG-AL-4: what was begun by the entry that started the timer is ready. */
+function brewedBy(draft: Draft, { kind, who, cause }: Timer): readonly JournalEvent[] {
+  const begun = kind === 'brew' ? (draft.entry(cause)?.entry.events ?? []) : [];
+  return begun.flatMap((event) =>
+    event.type === 'v1.BrewBegun' && event.who === who && event.potion !== null
+      ? [{ type: 'v1.PotionBrewed', who, potion: event.potion } as const]
+      : [],
+  );
+}
+
+/** DBF-SP-PR5 */
+const formEnds = ({ kind, who }: Timer): readonly JournalEvent[] =>
+  kind === 'transformation' ? [{ type: 'v1.ShapeLeft', who }] : [];
 
 export const dueTimers = (draft: Draft, now: Instant): readonly Timer[] =>
   [...draft.timers.values()]

@@ -28,7 +28,7 @@ export function dispatch(draft: Draft, command: Command, around: Circumstances):
 /** A window that has not seen the last entry of the fight must look again first. */
 export function staleness(draft: Draft, { command, seen }: Envelope): Refused | null {
   if (seen === undefined || !('fight' in command)) return null;
-  const last = draft.fight(command.fight)?.entries.at(-1);
+  const last = draft.anyFight(command.fight)?.entries.at(-1);
   return last === undefined || last.entry.seq <= seen
     ? null
     : refuse('stale', { entry: last.entry.seq, at: last.entry.at });

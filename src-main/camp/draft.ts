@@ -2,6 +2,11 @@ import { isFightEvent, type FightEvent } from '../../shared/dbf/events.ts';
 import { noFight } from '../../shared/dbf/fight.ts';
 import { advance, snapshotOf } from '../../shared/dbf/fight.machine.ts';
 import { fold } from '../../shared/dbf/fold.ts';
+import type { KpoRoster } from '../../shared/kpo/character.ts';
+import { isKpoFightEvent, type KpoFightEvent } from '../../shared/kpo/events.ts';
+import { noKpoFight } from '../../shared/kpo/fight.ts';
+import { advance as advanceKpo, snapshotOf as snapshotOfKpo } from '../../shared/kpo/fight.machine.ts';
+import { fold as foldKpo } from '../../shared/kpo/fold.ts';
 import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
 import type { Roster } from '../../shared/roster/character.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
@@ -18,12 +23,13 @@ import {
 } from '../../shared/vocabulary/ids.ts';
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { NewEntry, Store, StoredEntry, Subject } from '../store/store.ts';
+import { foldKpoCharacter } from './kpo/kpo-character.ts';
 import { foldCampRow, emptyCamp } from './projections/camp-row.ts';
 import { foldCharacter } from './projections/character.ts';
 import { foldCase } from './projections/council-case.ts';
 import { foldTimer } from './projections/timer.ts';
-import type { CampState, RecordedFight } from './state.ts';
-import { subjectsOf, subjectsOfEvent } from './subjects.ts';
+import type { CampState, RecordedFight, RecordedKpoFight } from './state.ts';
+import { eventsAbout, subjectsOf, subjectsOfEvent } from './subjects.ts';
 import { touchesOf } from './touches.ts';
 import { Overlay } from './overlay.ts';
 
@@ -40,6 +46,8 @@ export class Draft {
   readonly timers;
   readonly cases;
   readonly fights;
+  readonly kpoCharacters;
+  readonly kpoFights;
   camp;
   readonly #store: Store;
 
@@ -50,10 +58,21 @@ export class Draft {
     this.timers = new Overlay(state.timers);
     this.cases = new Overlay(state.cases);
     this.fights = new Overlay(state.fights);
+    this.kpoCharacters = new Overlay(state.kpoCharacters);
+    this.kpoFights = new Overlay(state.kpoFights);
   }
 
   get roster(): Roster {
     return this.characters.merged();
+  }
+
+  get kpoRoster(): KpoRoster {
+    return this.kpoCharacters.merged();
+  }
+
+  /** Ids are one space: the subject of an entry says nothing about the rule set. */
+  isTaken(id: CharacterId): boolean {
+    return this.characters.get(id) !== null || this.kpoCharacters.get(id) !== null;
   }
 
   get nextSeq(): EntrySeq {
@@ -67,6 +86,16 @@ export class Draft {
   /** A fight that is open, or put away and read back from the journal; null if it never was or was taken back. */
   fight(id: FightId): RecordedFight | null {
     return this.fights.get(id) ?? this.#recordOf(id);
+  }
+
+  /** The same for a fight of KPO. */
+  kpoFight(id: FightId): RecordedKpoFight | null {
+    return this.kpoFights.get(id) ?? this.#kpoRecordOf(id);
+  }
+
+  /** A fight of either rule set. */
+  anyFight(id: FightId): RecordedFight | RecordedKpoFight | null {
+    return this.fights.get(id) ?? this.kpoFights.get(id) ?? this.#recordOf(id) ?? this.#kpoRecordOf(id);
   }
 
   entry(seq: EntrySeq): StoredEntry | null {
@@ -95,9 +124,16 @@ export class Draft {
   record(line: NewLine, answer: (seq: EntrySeq) => Answer | null): Entry {
     const seq = this.nextSeq;
     const before = this.characters.snapshot();
+    const kpoBefore = this.kpoCharacters.snapshot();
     const draft: Entry = { ...line, seq, touches: [] };
     for (const event of line.events) this.#happen(event, draft);
-    const entry = { ...draft, touches: touchesOf(line.events, this.characters.changedSince(before)) };
+    const entry = {
+      ...draft,
+      touches: touchesOf(line.events, [
+        ...this.characters.changedSince(before),
+        ...this.kpoCharacters.changedSince(kpoBefore),
+      ]),
+    };
     this.entries.push({ entry, subjects: subjectsOf(entry), answer: answer(seq) });
     if (entry.fight !== null) this.#addToRecord(entry.fight, entry);
     return entry;
@@ -125,6 +161,7 @@ export class Draft {
     switch (kind) {
       case 'character':
         this.characters.update(characterId(id), (each) => foldCharacter(characterId(id), each, event));
+        this.kpoCharacters.update(characterId(id), (each) => foldKpoCharacter(characterId(id), each, event));
         break;
       case 'timer':
         this.timers.update(timerId(id), (each) => foldTimer(timerId(id), each, event, entry, this.camp.pauses));
@@ -134,6 +171,7 @@ export class Draft {
         break;
       case 'fight':
         if (isFightEvent(event)) this.#advanceFight(fightId(id), event);
+        if (isKpoFightEvent(event)) this.#advanceKpoFight(fightId(id), event);
         break;
       case 'camp':
         for (const timer of this.timers.values()) this.#fold(`timer:${timer.id}`, event, entry);
@@ -150,10 +188,17 @@ export class Draft {
     this.fights.set(id, { ...record, fight: context });
   }
 
+  #advanceKpoFight(id: FightId, event: KpoFightEvent): void {
+    const record = this.kpoFight(id) ?? { fight: noKpoFight, entries: this.entriesAbout(`fight:${id}`) };
+    const { context } = advanceKpo(snapshotOfKpo(record.fight), event);
+    this.kpoFights.set(id, { ...record, fight: context });
+  }
+
   #addToRecord(id: FightId, entry: Entry): void {
-    const record = this.fight(id);
-    if (record === null || record.entries.some((each) => each.entry.seq === entry.seq)) return;
-    this.fights.set(id, { ...record, entries: [...record.entries, { entry, withdrawnBy: null }] });
+    const record = withEntry(this.fights.get(id), entry);
+    if (record !== null) this.fights.set(id, record);
+    const kpoRecord = withEntry(this.kpoFights.get(id), entry);
+    if (kpoRecord !== null) this.kpoFights.set(id, kpoRecord);
   }
 
   #withdraw(entries: readonly EntrySeq[], by: EntrySeq): void {
@@ -177,13 +222,15 @@ export class Draft {
     const [kind, id] = partsOf(subject);
     switch (kind) {
       case 'fight':
-        this.fights.set(fightId(id), this.#recordOf(fightId(id)));
+        this.fights.update(fightId(id), () => this.#recordOf(fightId(id)));
+        this.kpoFights.update(fightId(id), () => this.#kpoRecordOf(fightId(id)));
         break;
       case 'timer':
         this.timers.set(timerId(id), this.#timerAnew(timerId(id)));
         break;
       case 'character':
-        this.characters.set(characterId(id), null);
+        this.characters.update(characterId(id), () => null);
+        this.kpoCharacters.update(characterId(id), () => null);
         this.#foldAgain(subject);
         break;
       case 'case':
@@ -202,7 +249,9 @@ export class Draft {
   }
 
   #foldAgain(subject: Subject): void {
-    for (const entry of this.#liveAbout(subject)) for (const event of entry.events) this.#fold(subject, event, entry);
+    for (const entry of this.#liveAbout(subject)) {
+      for (const event of eventsAbout(entry, subject)) this.#fold(subject, event, entry);
+    }
   }
 
   /** A timer lives through what happens to the camp as a whole, whether it counted then or not. */
@@ -230,6 +279,13 @@ export class Draft {
     return events.length === 0 ? null : { fight: events.reduce(fold, noFight), entries };
   }
 
+  #kpoRecordOf(id: FightId): RecordedKpoFight | null {
+    const entries = this.entriesAbout(`fight:${id}`);
+    const live = entries.filter(({ withdrawnBy }) => withdrawnBy === null);
+    const events = live.flatMap(({ entry }) => entry.events.filter(isKpoFightEvent));
+    return events.length === 0 ? null : { fight: events.reduce(foldKpo, noKpoFight), entries };
+  }
+
   #known(seq: EntrySeq): Entry {
     const stored = this.entry(seq);
     if (stored === null) throw new Error(`entry ${String(seq)} is not in the journal`);
@@ -240,6 +296,15 @@ export class Draft {
     const now = this.withdrawn.get(stored.entry.seq);
     return now === undefined ? stored : { ...stored, withdrawnBy: now };
   }
+}
+
+/** The record with one more entry; null where there is none, or the entry is in it already. */
+function withEntry<Record extends RecordedFight | RecordedKpoFight>(
+  record: Record | null,
+  entry: Entry,
+): Record | null {
+  if (record === null || record.entries.some((each) => each.entry.seq === entry.seq)) return null;
+  return { ...record, entries: [...record.entries, { entry, withdrawnBy: null }] };
 }
 
 const partsOf = (subject: Subject) => {

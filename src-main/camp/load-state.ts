@@ -1,3 +1,4 @@
+import type { FightId } from '../../shared/vocabulary/ids.ts';
 import type { Store } from '../store/store.ts';
 import { Draft } from './draft.ts';
 import type { CampState } from './state.ts';
@@ -11,12 +12,26 @@ export function loadState(store: Store): CampState {
     timers: new Map(tables.timers),
     cases: new Map(tables.cases),
     fights: new Map(),
+    kpoCharacters: new Map(tables.kpoCharacters),
+    kpoFights: new Map(),
   };
   const draft = new Draft(state, store);
-  const open = [...tables.fights.values()].filter(({ phase }) => phase !== 'closed');
-  const fights = open.flatMap(({ id }) => {
-    const record = draft.fight(id);
-    return record === null ? [] : [[id, record] as const];
-  });
-  return { ...state, fights: new Map(fights) };
+  return {
+    ...state,
+    fights: openOf(tables.fights, (id) => draft.fight(id)),
+    kpoFights: openOf(tables.kpoFights, (id) => draft.kpoFight(id)),
+  };
+}
+
+function openOf<Row extends { readonly phase: string }, Record>(
+  rows: ReadonlyMap<FightId, Row>,
+  recordOf: (id: FightId) => Record | null,
+): Map<FightId, Record> {
+  const open = [...rows].filter(([, { phase }]) => phase !== 'closed');
+  return new Map(
+    open.flatMap(([id]) => {
+      const record = recordOf(id);
+      return record === null ? [] : [[id, record] as const];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
 import type { Notice, ViewsMessage } from '../../shared/contract/views.ts';
 import { defaultHouseRules, type HouseRules } from '../../shared/dbf/house-rules.ts';
-import type { RosterCommand } from '../../shared/roster/commands.ts';
+import { defaultKpoHouseRules, type KpoHouseRules } from '../../shared/kpo/house-rules.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
 import { entrySeq, fightId, type FightId, type Instant } from '../../shared/vocabulary/ids.ts';
 import { refuse } from '../../shared/vocabulary/refusal.ts';
@@ -11,30 +11,50 @@ import type { Camp, Clock } from './camp.ts';
 import { writeExpiries } from './catch-up.ts';
 import { dispatch, isHistory, staleness } from './dispatch.ts';
 import { Draft } from './draft.ts';
+import { campOf } from '../export/exported-camp.ts';
+import { exportFile } from '../export/export-file.ts';
+import { answerImport } from '../import/answer-import.ts';
 import { historyOf } from './journal-lines.ts';
 import { loadState } from './load-state.ts';
 import { openingNotices } from './opening-notices.ts';
 import { changesOf, settle } from './outcome-of-draft.ts';
-import type { Circumstances } from './plan.ts';
+import type { Circumstances, SampleCommand } from './plan.ts';
+import { personalDesk } from './personal.ts';
 import { changedViews, unaskedViews, wholeView } from './views/views.ts';
 import { quietFights } from './views/waits.ts';
+import { xpLedgerOf } from './xp-ledger.ts';
 
 export interface CampParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** The roster of the sample camp, for a camp that starts with it. */
-  readonly sample: () => readonly RosterCommand[];
+  /** The roster, recipes and creeps of the sample camp, for a camp that starts with it. */
+  readonly sample: () => readonly SampleCommand[];
+  /** Those that hold until an ORG chooses others; the default is what the console recommends. */
   readonly houseRules?: Partial<HouseRules>;
+  readonly kpoHouseRules?: Partial<KpoHouseRules>;
 }
 
 /** Opens the camp that a store holds: what fell due while it was closed is written and told once. */
-export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts): Camp {
-  const houseRules: HouseRules = { ...defaultHouseRules, ...chosen };
+export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
   const listeners = new Set<(message: ViewsMessage) => void>();
   const notices: Notice[] = [];
   let state = loadState(store);
   let quiet: readonly FightId[] = [];
-  const outlook = () => ({ store, file: store.file, notices, now: clock.now() });
+  /** Rules that came after the camp was written have their default. */
+  const houseRules = (): HouseRules => ({ ...defaultHouseRules, ...parts.houseRules, ...state.camp.houseRules });
+  const kpoHouseRules = (): KpoHouseRules => ({
+    ...defaultKpoHouseRules,
+    ...parts.kpoHouseRules,
+    ...state.camp.kpoHouseRules,
+  });
+  const outlook = () => ({
+    store,
+    file: store.file,
+    notices,
+    now: clock.now(),
+    houseRules: houseRules(),
+    kpoHouseRules: kpoHouseRules(),
+  });
 
   /** The path of a command: catch up, decide on a draft, commit in one transaction, tell every window. */
   function performOne(envelope: Envelope): Answer {
@@ -60,7 +80,17 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
       return { fight: fightId(`f${String(number)}`), number };
     };
     const { commandId, org = null } = envelope;
-    return { at, now, commandId, org, again: false, houseRules, sample, opens };
+    return {
+      at,
+      now,
+      commandId,
+      org,
+      again: false,
+      houseRules: houseRules(),
+      kpoHouseRules: kpoHouseRules(),
+      sample,
+      opens,
+    };
   }
 
   function writeDue(now: Instant): readonly Timer[] {
@@ -133,6 +163,15 @@ export function openCamp({ store, clock, sample, houseRules: chosen }: CampParts
       return () => void listeners.delete(listener);
     },
     history: (who, limit) => historyOf(store, who, limit),
+    xpLedger: (who) => xpLedgerOf(store, who),
+    previewImport: (request) =>
+      answerImport(
+        request,
+        { camp: state.camp, roster: state.characters, kpoRoster: state.kpoCharacters },
+        clock.now(),
+      ),
+    exportCamp: (format) => exportFile(campOf(state, store), format),
+    personal: personalDesk(store, (who) => state.characters.has(who) || state.kpoCharacters.has(who)),
     close: () => {
       listeners.clear();
       store.close();

@@ -1,6 +1,5 @@
 import { decide } from '../../shared/dbf/decide.ts';
 import { fighterOf } from '../../shared/dbf/fight.ts';
-import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { Character } from '../../shared/roster/character.ts';
 import type { OverrideCommand } from '../../shared/roster/commands.ts';
 import { statusAfterOverride } from '../../shared/roster/override.ts';
@@ -11,7 +10,7 @@ import type { FightId } from '../../shared/vocabulary/ids.ts';
 import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
 import type { Status } from '../../shared/vocabulary/terms.ts';
 import type { Draft } from './draft.ts';
-import { openLastFight, standstill, type Circumstances, type Plan } from './plan.ts';
+import { openLastFight, planOf, standstill, type Circumstances, type Plan } from './plan.ts';
 import { tooEarly } from './too-early.ts';
 
 /**
@@ -37,7 +36,7 @@ export function decideOverride(draft: Draft, command: OverrideCommand, around: C
   const status = decision.events.flatMap((event) => (event.type === 'v1.StandingOverridden' ? [event.status] : []))[0];
   const timers =
     character.fight === null ? timersFor(draft, character, status ?? character.status, record.fight.id, around) : [];
-  return plan([...decision.events, ...timers], record.fight.id);
+  return planOf([...decision.events, ...timers], { fight: record.fight.id });
 }
 
 function overrideCondition(
@@ -50,7 +49,7 @@ function overrideCondition(
   if (status === null) return refuse('number-out-of-range', { who: command.who, field: 'lives' }, 'DBF-A-02');
   const { who, lives, reason } = command;
   const timers = timersFor(draft, character, status, null, around);
-  return plan([{ type: 'v1.ConditionOverridden', who, lives, status, reason }, ...timers], null);
+  return planOf([{ type: 'v1.ConditionOverridden', who, lives, status, reason }, ...timers]);
 }
 
 /** Outside a fight a new status ends the timer of the old one and starts its own; while the camp stands still, at the stop. */
@@ -64,17 +63,9 @@ function timersFor(
   if (status === character.status) return [];
   const ending = draft
     .timersOf(character.id)
-    .filter((timer) => timer.state === 'running')
+    .filter(({ state, kind }) => state === 'running' && kind !== 'transformation')
     .map(({ id }): TimerEvent => ({ type: 'v1.TimerCancelled', timer: id }));
   const kind = timerOfStatus[status];
   if (kind === undefined) return ending;
   return [...ending, startTimer(kind, character.id, fight, standstill(draft, around))];
 }
-
-const plan = (events: readonly JournalEvent[], fight: FightId | null): Plan => ({
-  ok: true,
-  events,
-  fight,
-  cause: null,
-  character: null,
-});

@@ -1,25 +1,25 @@
 import type { Answer } from '../../shared/contract/answer.ts';
-import type { AfterFightCommand, Command } from '../../shared/contract/commands.ts';
-import { decideBrew, decideSmash, decideSneak, decideSteal } from '../../shared/dbf/ability-acts.ts';
-import { decideKill, decidePursuit, decideRob, type Aftermath } from '../../shared/dbf/after-fight.ts';
+import type { Command } from '../../shared/contract/commands.ts';
 import { decideChallenge, decideOutcome } from '../../shared/dbf/challenge.ts';
 import type { FightCommand, OpeningCommand } from '../../shared/dbf/commands.ts';
 import { decide } from '../../shared/dbf/decide.ts';
-import { decideCastOutside } from '../../shared/dbf/spells/cast-outside.ts';
 import { mayCome, snapshotOf } from '../../shared/dbf/fight.machine.ts';
-import type { JournalEvent } from '../../shared/journal/entry.ts';
 import type { RosterCommand } from '../../shared/roster/commands.ts';
 import { decideRoster } from '../../shared/roster/enter.ts';
 import { startTimer } from '../../shared/timers/start-timer.ts';
-import type { CharacterId, EntrySeq, FightId } from '../../shared/vocabulary/ids.ts';
+import type { CharacterId, EntrySeq } from '../../shared/vocabulary/ids.ts';
 import { refuse, type Refused } from '../../shared/vocabulary/refusal.ts';
-import type { Side } from '../../shared/vocabulary/terms.ts';
 import { decideCampCommand } from './camp-commands.ts';
 import type { Draft } from './draft.ts';
+import { endedAmbushes } from './ended-ambushes.ts';
+import { endedForms } from './ended-forms.ts';
+import { planImport } from './import-roster.ts';
+import { planInKpoFight, planKpoOpening, planKpoOverride, planKpoRoster } from './kpo/perform-kpo.ts';
 import { decideOverride } from './overrides.ts';
-import { isLate, openLastFight, standstill, type Circumstances, type Plan } from './plan.ts';
+import { planAfterFight } from './perform-after-fight.ts';
+import { planBulk } from './perform-bulk.ts';
+import { isLate, planOf, standstill, type Circumstances, type Plan } from './plan.ts';
 import { rewindExpiries } from './rewind.ts';
-import type { RecordedFight } from './state.ts';
 import { fightAfter, tooEarly } from './too-early.ts';
 
 export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
@@ -40,8 +40,16 @@ export function perform(
   if (plan.ok && around.within !== undefined && plan.fight !== around.within) {
     return refuse('not-in-the-fight', { who: peopleIn(command).at(-1) ?? '' });
   }
-  return plan.ok ? write(draft, command, around, { ...plan, events: [...past, ...plan.events] }, cause) : plan;
+  return plan.ok
+    ? write(draft, command, around, { ...plan, events: [...past, ...withConsequences(draft, plan.events)] }, cause)
+    : plan;
 }
+
+const withConsequences = (draft: Draft, events: Plan['events']): Plan['events'] => [
+  ...events,
+  ...endedForms(draft, events),
+  ...endedAmbushes(draft, events),
+];
 
 function write(draft: Draft, command: PlainCommand, around: Circumstances, plan: Plan, cause: EntrySeq | null): Answer {
   const accepted = (seq: EntrySeq): Answer => ({
@@ -49,6 +57,7 @@ function write(draft: Draft, command: PlainCommand, around: Circumstances, plan:
     seq,
     fight: plan.fight,
     character: plan.character,
+    ...(plan.leftOut === undefined || plan.leftOut.length === 0 ? {} : { leftOut: plan.leftOut }),
     stoppedAt: null,
   });
   const { at, now, commandId, org } = around;
@@ -77,10 +86,27 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
     case 'writeXp':
     case 'chooseAbility':
       return planRoster(draft, command, around);
+    case 'setParty':
+    case 'checkIn':
+    case 'uncheck':
+    case 'writeXpTo':
+    case 'restore':
+    case 'markPrinted':
+      return planBulk(draft, command, around);
+    case 'importRoster':
+      return planImport(draft, command, around);
     case 'startCamp':
     case 'stopCamp':
     case 'resumeCamp':
     case 'openGamePhase':
+    case 'chooseRulesets':
+    case 'setHouseRules':
+    case 'setKpoHouseRules':
+    case 'keepRecipe':
+    case 'dropRecipe':
+    case 'keepCreep':
+    case 'dropCreep':
+    case 'spawnCreeps':
     case 'acknowledgeTimer':
     case 'decideCase':
       return decideCampCommand(draft, command, around);
@@ -97,7 +123,33 @@ function planFor(draft: Draft, command: PlainCommand, around: Circumstances): Pl
     case 'steal':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return stoppedCamp(draft) ?? planAfterFight(draft, command, around);
+    case 'enterKpoCharacter':
+    case 'editKpoCharacter':
+      return planKpoRoster(draft, command);
+    case 'overrideKpo':
+      return planKpoOverride(draft, command, around);
+    case 'openKpoFight':
+      return stoppedCamp(draft) ?? planKpoOpening(draft, command, around);
+    case 'kpoBonus':
+    case 'kpoSigns':
+    case 'kpoTactic':
+    case 'kpoSituation':
+    case 'kpoCharge':
+    case 'kpoAttack':
+    case 'kpoPass':
+    case 'kpoCast':
+    case 'kpoSpoken':
+    case 'kpoSuspicious':
+    case 'kpoApart':
+    case 'kpoJoin':
+    case 'kpoOrder':
+    case 'kpoEndRound':
+    case 'kpoStop':
+    case 'kpoClose':
+      return stoppedCamp(draft) ?? planInKpoFight(draft, command, around);
     default:
       return stoppedCamp(draft) ?? planInFight(draft, command, around);
   }
@@ -108,14 +160,14 @@ const stoppedCamp = (draft: Draft): Refused | null =>
 
 /** Whoever is entered as knocked out lies from now on, or from the stop of the camp. */
 function planRoster(draft: Draft, command: RosterCommand, around: Circumstances): Plan | Refused {
-  const decision = decideRoster(draft.roster, command);
+  const decision = decideRoster(draft.roster, command, around.houseRules, (id) => draft.isTaken(id));
   if (!decision.ok) return decision;
   const lying = decision.events.filter(
     (event) => event.type === 'v1.CharacterEntered' && event.status === 'knocked-out',
   );
   const timers = lying.map(({ who }) => startTimer('knockout', who, null, standstill(draft, around)));
   const events = [...decision.events, ...timers];
-  return { ok: true, events, fight: null, cause: null, character: decision.events[0]?.who ?? null };
+  return planOf(events, { character: decision.events[0]?.who ?? null });
 }
 
 function planOpening(draft: Draft, command: OpeningCommand, around: Circumstances): Plan | Refused {
@@ -129,7 +181,7 @@ function planOpening(draft: Draft, command: OpeningCommand, around: Circumstance
     command.type === 'challenge'
       ? decideChallenge(command, opening, surroundings)
       : decideOutcome(command, opening, surroundings);
-  return decision.ok ? inFight(opening.fight, decision.events) : decision;
+  return decision.ok ? planOf(decision.events, { fight: opening.fight }) : decision;
 }
 
 function planInFight(draft: Draft, command: FightCommand, around: Circumstances): Plan | Refused {
@@ -144,73 +196,7 @@ function planInFight(draft: Draft, command: FightCommand, around: Circumstances)
     roster: draft.roster,
     timersOf: (who) => draft.timersOf(who),
   });
-  return decision.ok ? inFight(fight.id, decision.events) : decision;
-}
-
-function planAfterFight(draft: Draft, command: AfterFightCommand, around: Circumstances): Plan | Refused {
-  const aftermath: Aftermath = {
-    at: around.at,
-    roster: draft.roster,
-    timersOf: (who) => draft.timersOf(who),
-    stoppedAt: draft.camp.stopped?.since ?? null,
-    wereOpponents: (one, other, fight) => {
-      const sides = [one, other].map((id) => sideIn(draft.fight(fight), id));
-      return sides[0] !== null && sides[1] !== null && sides[0] !== sides[1];
-    },
-  };
-  const decision = decideAfterFight(command, aftermath);
-  if (!decision.ok) return decision;
-  const fight = recordFor(draft, command);
-  const record = fight === null ? null : draft.fight(fight);
-  const early = record === null ? null : tooEarly(record, around);
-  return early ?? inFight(fight, decision.events);
-}
-
-const sideIn = (record: RecordedFight | null, id: CharacterId): Side | null =>
-  record?.fight.fighters.find((fighter) => fighter.id === id)?.side ?? null;
-
-function decideAfterFight(command: AfterFightCommand, aftermath: Aftermath) {
-  switch (command.type) {
-    case 'kill':
-      return decideKill(command.by, command.on, command.reason, aftermath);
-    case 'rob':
-      return decideRob(command, aftermath);
-    case 'pursue':
-      return decidePursuit(command.who, command.target, aftermath);
-    case 'castOutside':
-      return decideCastOutside(command, aftermath);
-    case 'sneak':
-      return decideSneak(command.by, command.on, command.dodge, aftermath);
-    case 'steal':
-      return decideSteal(command.by, command.on, command.give, aftermath);
-    case 'smash':
-      return decideSmash(command.who, command.target, aftermath);
-    case 'brew':
-      return decideBrew(command.who, command.level, aftermath);
-    default:
-      return command satisfies never;
-  }
-}
-
-const inFight = (fight: FightId | null, events: readonly JournalEvent[]): Plan => ({
-  ok: true,
-  events,
-  fight,
-  cause: null,
-  character: null,
-});
-
-/** Acts after a fight stand in its record as long as it is open; abilities and spells outside one stand by themselves. */
-function recordFor(draft: Draft, command: AfterFightCommand): FightId | null {
-  switch (command.type) {
-    case 'kill':
-    case 'rob':
-      return openLastFight(draft, command.on);
-    case 'pursue':
-      return openLastFight(draft, command.target);
-    default:
-      return null;
-  }
+  return decision.ok ? planOf(decision.events, { fight: fight.id }) : decision;
 }
 
 /** The people of whom a late entry may say that they were in another state than they are now. */
@@ -228,10 +214,14 @@ function peopleIn(command: PlainCommand): readonly CharacterId[] {
       return [command.who, command.target];
     case 'castOutside':
       return [command.who, ...command.on];
+    case 'restore':
+      return command.who;
     case 'join':
     case 'override':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return [command.who];
     default:
       return [];

@@ -1,6 +1,10 @@
 import { isFightEvent } from '../../shared/dbf/events.ts';
 import { noFight, type Fight } from '../../shared/dbf/fight.ts';
 import { fold } from '../../shared/dbf/fold.ts';
+import type { KpoCharacter } from '../../shared/kpo/character.ts';
+import { isKpoFightEvent } from '../../shared/kpo/events.ts';
+import { noKpoFight, type KpoFight } from '../../shared/kpo/fight.ts';
+import { fold as foldKpo } from '../../shared/kpo/fold.ts';
 import type { CouncilCase } from '../../shared/journal/camp-events.ts';
 import type { Entry } from '../../shared/journal/entry.ts';
 import type { Character } from '../../shared/roster/character.ts';
@@ -16,7 +20,9 @@ import {
   type FightId,
   type TimerId,
 } from '../../shared/vocabulary/ids.ts';
-import type { CampRow, FightRow, StoredEntry, Tables } from '../store/store.ts';
+import type { CampRow, StoredEntry, Tables } from '../store/store.ts';
+import { foldKpoCharacter } from './kpo/kpo-character.ts';
+import { kpoRowOf, rowOf } from './outcome-of-draft.ts';
 import { emptyCamp, foldCampRow } from './projections/camp-row.ts';
 import { foldCharacter } from './projections/character.ts';
 import { foldCase } from './projections/council-case.ts';
@@ -31,15 +37,22 @@ export function replay(journal: Iterable<StoredEntry>): Tables {
   const timers = new Map<TimerId, Timer>();
   const cases = new Map<CaseId, CouncilCase>();
   const fights = new Map<FightId, Fight>();
+  const kpoCharacters = new Map<CharacterId, KpoCharacter>();
+  const kpoFights = new Map<FightId, KpoFight>();
   let camp: CampRow = emptyCamp;
   for (const entry of entries.filter(({ seq }) => !withdrawn.has(seq))) {
     for (const event of entry.events) {
       for (const subject of subjectsOfEvent(event)) {
         const [kind = '', id = ''] = subject.split(':');
-        if (kind === 'character') put(characters, characterId(id), (row) => foldCharacter(characterId(id), row, event));
+        if (kind === 'character') {
+          put(characters, characterId(id), (row) => foldCharacter(characterId(id), row, event));
+          put(kpoCharacters, characterId(id), (row) => foldKpoCharacter(characterId(id), row, event));
+        }
         if (kind === 'timer') put(timers, timerId(id), (row) => foldTimer(timerId(id), row, event, entry, camp.pauses));
         if (kind === 'case') put(cases, caseId(id), (row) => foldCase(caseId(id), row, event, entry));
         if (kind === 'fight' && isFightEvent(event)) put(fights, fightId(id), (row) => fold(row ?? noFight, event));
+        if (kind === 'fight' && isKpoFightEvent(event))
+          put(kpoFights, fightId(id), (row) => foldKpo(row ?? noKpoFight, event));
         if (kind === 'camp') {
           const { pauses } = camp;
           for (const each of timers.keys()) put(timers, each, (row) => foldTimer(each, row, event, entry, pauses));
@@ -48,7 +61,15 @@ export function replay(journal: Iterable<StoredEntry>): Tables {
       }
     }
   }
-  return { camp, characters, timers, cases, fights: new Map([...fights].map(([id, fight]) => [id, rowOf(fight)])) };
+  return {
+    camp,
+    characters,
+    timers,
+    cases,
+    fights: new Map([...fights].map(([id, fight]) => [id, rowOf(fight)])),
+    kpoCharacters,
+    kpoFights: new Map([...kpoFights].map(([id, fight]) => [id, kpoRowOf(fight)])),
+  };
 }
 
 /** The entries that don't count at the end of a journal, each with the entry that withdrew it. */
@@ -72,10 +93,3 @@ function put<Id, Row>(rows: Map<Id, Row>, id: Id, change: (row: Row | null) => R
   if (row === null) rows.delete(id);
   else rows.set(id, row);
 }
-
-const rowOf = ({ id, number, place, phase }: Fight): FightRow => ({
-  id,
-  number,
-  place,
-  phase: phase === 'challenge' ? 'closed' : phase,
-});

@@ -9,14 +9,15 @@ import { planWithdrawal } from './history.ts';
 import { perform } from './perform.ts';
 import type { Circumstances } from './plan.ts';
 import { isRecorded } from './recorded.ts';
-import type { RecordedFight } from './state.ts';
+import { renamedKpo } from './kpo/renamed-kpo.ts';
+import type { RecordedFight, RecordedKpoFight } from './state.ts';
 
 type Replace = Extract<HistoryCommand, { type: 'replace' }>;
 type Swap = Extract<HistoryCommand, { type: 'swapParticipant' }>;
 
 /** Puts another command in the place of an entry; the later ones are decided again, each at its own time. */
 export function replaceEntry(draft: Draft, command: Replace, around: Circumstances): Answer {
-  const record = draft.fight(command.fight);
+  const record = draft.anyFight(command.fight);
   if (record === null) return refuse('unknown-fight', { fight: command.fight });
   const lines = recordedFrom(record, command.entry);
   const [first] = lines;
@@ -30,9 +31,10 @@ export function replaceEntry(draft: Draft, command: Replace, around: Circumstanc
 
 /** The whole record again with `right` in the place of `wrong`. */
 export function swapParticipant(draft: Draft, command: Swap, around: Circumstances): Answer {
-  const record = draft.fight(command.fight);
+  const record = draft.anyFight(command.fight);
   if (record === null) return refuse('unknown-fight', { fight: command.fight });
-  if (!draft.characters.get(command.right)) return refuse('unknown-character', { who: command.right });
+  if (!(draft.characters.get(command.right) ?? draft.kpoCharacters.get(command.right)))
+    return refuse('unknown-character', { who: command.right });
   if (!isNamed(record, command.wrong)) return refuse('not-in-the-fight', { who: command.wrong });
   if (isNamed(record, command.right)) return refuse('twice-in-the-fight', { who: command.right });
   const [opening] = recordedFrom(record, null);
@@ -55,7 +57,7 @@ interface Line {
  */
 function rewrite(
   draft: Draft,
-  record: RecordedFight,
+  record: RecordedFight | RecordedKpoFight,
   lines: readonly Line[],
   command: Replace | Swap,
   around: Circumstances,
@@ -67,12 +69,12 @@ function rewrite(
   if (!plan.ok) return plan;
   const seq = draft.nextSeq;
   const accepted: Accepted = { ok: true, seq, fight: record.fight.id, character: null, stoppedAt: null };
-  const { number, houseRules } = record.fight;
+  const { number } = record.fight;
   const then: Circumstances = {
     ...around,
     commandId: null,
     again: true,
-    houseRules,
+    ...rulesOf(record),
     opens: () => ({ fight: record.fight.id, number }),
     within: record.fight.id,
   };
@@ -104,7 +106,7 @@ function rewrite(
 }
 
 /** The lines that count, from an entry on (null: from the beginning), with the commands that people entered. */
-function recordedFrom(record: RecordedFight, from: EntrySeq | null): readonly Line[] {
+function recordedFrom(record: RecordedFight | RecordedKpoFight, from: EntrySeq | null): readonly Line[] {
   return record.entries.flatMap(({ entry, withdrawnBy }): readonly Line[] =>
     withdrawnBy === null && (from === null || entry.seq >= from) && isRecorded(entry.trigger)
       ? [{ entry, command: entry.trigger }]
@@ -112,8 +114,12 @@ function recordedFrom(record: RecordedFight, from: EntrySeq | null): readonly Li
   );
 }
 
-const isNamed = ({ fight }: RecordedFight, who: CharacterId): boolean =>
-  fight.fighters.some(({ id }) => id === who) || fight.present.includes(who);
+/** By which house rules the record is decided again: those that its fight has. */
+const rulesOf = ({ fight }: RecordedFight | RecordedKpoFight): Partial<Circumstances> =>
+  'present' in fight ? { houseRules: fight.houseRules } : { kpoHouseRules: fight.houseRules };
+
+const isNamed = ({ fight }: RecordedFight | RecordedKpoFight, who: CharacterId): boolean =>
+  fight.fighters.some(({ id }) => id === who) || ('present' in fight && fight.present.includes(who));
 
 /** Names stand only where a command's shape has a character id; a reason that happens to be equal stays. */
 function renamed(command: RecordedCommand, wrong: CharacterId, right: CharacterId): RecordedCommand {
@@ -141,6 +147,8 @@ function renamed(command: RecordedCommand, wrong: CharacterId, right: CharacterI
     case 'override':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return { ...command, who: one(command.who) };
     case 'cast':
     case 'castOutside':
@@ -158,6 +166,6 @@ function renamed(command: RecordedCommand, wrong: CharacterId, right: CharacterI
     case 'closeFight':
       return command;
     default:
-      return command satisfies never;
+      return renamedKpo(command, one);
   }
 }

@@ -6,7 +6,7 @@ import { isRecorded } from './recorded.ts';
 import type { RecordedFight } from './state.ts';
 
 /** A fight is entered in its order: late, but not before what was entered of it already. */
-export function tooEarly({ entries }: RecordedFight, around: Circumstances): Refused | null {
+export function tooEarly({ entries }: Pick<RecordedFight, 'entries'>, around: Circumstances): Refused | null {
   const last = entries.findLast(({ entry, withdrawnBy }) => withdrawnBy === null && isRecorded(entry.trigger));
   if (last === undefined || !isLate(around) || around.at >= last.entry.at) return null;
   return refuse('before-the-last-entry', { at: last.entry.at });

@@ -1,12 +1,16 @@
 import type { Entry, JournalEvent, Touch, TouchableField } from '../../shared/journal/entry.ts';
 import { touchableFields } from '../../shared/journal/entry.ts';
+import type { KpoCharacter } from '../../shared/kpo/character.ts';
 import type { Character } from '../../shared/roster/character.ts';
 import type { CharacterId } from '../../shared/vocabulary/ids.ts';
 
+/** A character of either rule set, with the fields that it has. */
+type Fields = Readonly<Partial<Record<TouchableField, unknown>>>;
+
 export interface CharacterChange {
   readonly id: CharacterId;
-  readonly before: Character | null;
-  readonly after: Character | null;
+  readonly before: Character | KpoCharacter | null;
+  readonly after: Character | KpoCharacter | null;
 }
 
 /**
@@ -14,11 +18,12 @@ export interface CharacterChange {
  * the end of a fight hands all of them back.
  */
 export function touchesOf(events: readonly JournalEvent[], changes: readonly CharacterChange[]): readonly Touch[] {
-  const changed = changes.flatMap(({ id, before, after }) =>
-    touchableFields
+  const changed = changes.flatMap(({ id, ...change }) => {
+    const { before, after }: { readonly before: Fields | null; readonly after: Fields | null } = change;
+    return touchableFields
       .filter((field) => after?.[field] !== before?.[field])
-      .map((field) => ({ who: id, field, wrote: true })),
-  );
+      .map((field) => ({ who: id, field, wrote: true }));
+  });
   return [...events.flatMap(builtOn), ...changed];
 }
 
@@ -43,13 +48,23 @@ function builtOn(event: JournalEvent): readonly Touch[] {
       return event.fighters.flatMap(({ id }) => all(id, false));
     case 'v1.HelperJoined':
       return all(event.fighter.id, false);
+    case 'v1.XpWritten':
+      return [{ who: event.who, field: 'startLevel', wrote: false }];
     case 'v1.FightEnded':
       return event.released.flatMap((id) => all(id, true));
+    case 'v1.KpoFightOpened':
+      return event.fighters.flatMap(({ id }) => all(id, false, kpoStanding));
+    case 'v1.KpoFighterJoined':
+      return all(event.fighter.id, false, kpoStanding);
+    case 'v1.KpoFightEnded':
+      return event.released.flatMap((id) => all(id, true, kpoStanding));
     default:
       return [];
   }
 }
 
-const standing: readonly TouchableField[] = ['sheet', 'lives', 'temporary', 'status', 'used', 'fight'];
+const standing: readonly TouchableField[] = ['sheet', 'lives', 'temporary', 'status', 'used', 'form', 'fight'];
+const kpoStanding: readonly TouchableField[] = ['sheet', 'hp', 'fight'];
 
-const all = (who: CharacterId, wrote: boolean): readonly Touch[] => standing.map((field) => ({ who, field, wrote }));
+const all = (who: CharacterId, wrote: boolean, fields = standing): readonly Touch[] =>
+  fields.map((field) => ({ who, field, wrote }));

@@ -1,6 +1,5 @@
 import type { Answer } from '../../shared/contract/answer.ts';
-import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
-import { lastOpened } from '../../shared/scenario/state.ts';
+import type { ViewsMessage } from '../../shared/contract/views.ts';
 import { characterId } from '../../shared/vocabulary/ids.ts';
 import type { CommandDraft, Surroundings } from '../../shared/scenario/translate.ts';
 
@@ -15,15 +14,18 @@ export interface CurrentFights extends Surroundings {
 /** Which fight a step means: a scenario names people and no fights. */
 export function currentFights(views: () => ViewsMessage): CurrentFights {
   const undone: string[] = [];
-  const current = (): string => lastOpened(views())?.id ?? nowhere;
+  const current = (): string =>
+    fightsIn(views())
+      .toSorted((a, b) => a.number - b.number)
+      .at(-1)?.id ?? nowhere;
   return {
     fightOf: ([first]) => (first === undefined ? current() : (openFightOf(first, views())?.id ?? current())),
     fightToUndo: current,
     runningFightOf: (who) => views().characters?.[characterId(who)]?.fight ?? null,
     fightToRedo: () => undone.at(-1) ?? current(),
     sideOf: (fight, who) =>
-      fightsIn(views())
-        .find(({ id }) => id === fight)
+      Object.values(views().fights ?? {})
+        .find((each) => each?.id === fight)
         ?.fighters.find(({ id }) => id === who)?.side ?? null,
     noteAnswer(command, answer) {
       if (!answer.ok) return;
@@ -34,8 +36,17 @@ export function currentFights(views: () => ViewsMessage): CurrentFights {
   };
 }
 
+/** What a fight of either rule set says about itself. */
+interface FightAtHand {
+  readonly id: string;
+  readonly number: number;
+  readonly phase: string;
+  readonly fighters: readonly { readonly id: string }[];
+  readonly present: readonly { readonly id: string }[];
+}
+
 /** The newest open fight with `who` among its fighters, else the newest where `who` stands by. */
-function openFightOf(who: string, views: ViewsMessage): FightView | undefined {
+function openFightOf(who: string, views: ViewsMessage): FightAtHand | undefined {
   const open = fightsIn(views)
     .filter((fight) => fight.phase !== 'over' && fight.phase !== 'closed')
     .toSorted((a, b) => b.number - a.number);
@@ -45,5 +56,7 @@ function openFightOf(who: string, views: ViewsMessage): FightView | undefined {
   );
 }
 
-const fightsIn = (views: ViewsMessage): readonly FightView[] =>
-  Object.values(views.fights ?? {}).filter((fight) => fight !== null);
+const fightsIn = ({ fights = {}, kpoFights = {} }: ViewsMessage): readonly FightAtHand[] => [
+  ...Object.values(fights).filter((fight) => fight !== null),
+  ...Object.values(kpoFights).flatMap((view) => (view === null ? [] : [{ ...view.fight, present: [] }])),
+];

@@ -1,91 +1,137 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { ViewsMessage } from '../../shared/contract/views.ts';
 import { firstDifference } from '../../shared/scenario/compare.ts';
+import { firstKpoDifference } from '../../shared/scenario/compare-kpo.ts';
 import { enterCharacter } from '../../shared/scenario/dbf-character.ts';
-import { type DbfStepCommand } from '../../shared/scenario/format-dbf-commands.ts';
-import type { DbfScenario, DbfStep, Scenario } from '../../shared/scenario/scenario.ts';
+import { enterKpoCharacter } from '../../shared/scenario/kpo-character.ts';
+import { kpoStateOf, type KpoState } from '../../shared/scenario/kpo-state.ts';
+import type { DbfScenario, KpoScenario, Scenario } from '../../shared/scenario/scenario.ts';
 import { stateOf, type DbfState } from '../../shared/scenario/state.ts';
 import { translate, type CommandDraft } from '../../shared/scenario/translate.ts';
-import { currentFights, type CurrentFights } from './current-fights.ts';
+import { translateKpo } from '../../shared/scenario/translate-kpo.ts';
+import { currentFights } from './current-fights.ts';
 import { openScenarioCamp, type ScenarioCamp } from './scenario-camp.ts';
 
 export interface ScenarioResult {
   /** `step N (COMMAND): WHAT`, null where all was as expected. */
   readonly failure: string | null;
   /** What was true after the last step that ran. */
-  readonly state: Partial<DbfState>;
+  readonly state: Partial<DbfState> | KpoState;
 }
 
 /** Plays a scenario on a camp of its own, up to the first step that fails. */
 export function runScenario(scenario: Scenario): ScenarioResult {
-  if (scenario.ruleset === 'dbf') return runDbf(scenario);
-  const [first] = scenario.steps;
-  const failure = first === undefined ? null : `step 1 (${nameOf(first)}): not yet: ${first.command?.name ?? 'kpo'}`;
-  return { failure, state: { phase: 'none' } };
-}
-
-function runDbf(scenario: DbfScenario): ScenarioResult {
-  const camp = openScenarioCamp(scenario.start, scenario.house);
+  const camp = openScenarioCamp(scenario);
   try {
-    const table = { camp, fights: currentFights(() => camp.views()) };
-    const failure = setUpFailure(camp, scenario) ?? firstFailure(scenario.steps, table);
-    return { failure, state: stateOf(camp.views()) };
+    const play = scenario.ruleset === 'dbf' ? dbfPlay(scenario, camp) : kpoPlay(scenario, camp);
+    const failure = setUpFailure(camp, play.characters) ?? firstFailure(play.steps, camp);
+    return { failure, state: play.state() };
   } finally {
     camp.close();
   }
 }
 
-interface Table {
-  readonly camp: ScenarioCamp;
-  readonly fights: CurrentFights;
+/** A scenario in the terms that both rule sets share. */
+interface Play {
+  readonly characters: readonly CommandDraft[];
+  readonly steps: readonly PlayStep[];
+  readonly state: () => ScenarioResult['state'];
+}
+
+interface PlayStep {
+  readonly name: string;
+  /** Null where a step only expects. */
+  readonly act: (() => Answer | 'waited') | null;
+  readonly refused: true | string | null;
+  /** What is not as expected after it, in words. */
+  readonly difference: () => string | null;
+}
+
+function dbfPlay({ characters, steps }: DbfScenario, camp: ScenarioCamp): Play {
+  const { fights, perform } = tableOf(camp);
+  const state = () => stateOf(camp.views());
+  return {
+    characters: [...characters].map(([name, character]) => enterCharacter(name, character)),
+    state,
+    steps: steps.map(({ command, refused, expect }) => ({
+      name: command?.name ?? 'expect',
+      act:
+        command === null
+          ? null
+          : () => (command.name === 'wait' ? wait(camp, command.value) : perform(translate(command, fights))),
+      refused,
+      difference: () => (expect === null ? null : firstDifference(expect, state())),
+    })),
+  };
+}
+
+function kpoPlay({ characters, steps }: KpoScenario, camp: ScenarioCamp): Play {
+  const { fights, perform } = tableOf(camp);
+  const state = () => {
+    const { kpoFights = {}, kpoCharacters = {} } = camp.views();
+    const last = Object.values(kpoFights)
+      .flatMap((view) => view?.fight ?? [])
+      .toSorted((a, b) => a.number - b.number)
+      .at(-1);
+    const people = Object.values(kpoCharacters).filter((character) => character !== null);
+    return kpoStateOf(last ?? null, Object.fromEntries(people.map(({ id, hp }) => [id, hp])));
+  };
+  return {
+    characters: [...characters].map(([name, character]) => enterKpoCharacter(name, character)),
+    state,
+    steps: steps.map(({ command, refused, expect }) => ({
+      name: command?.name ?? 'expect',
+      act: command === null ? null : () => perform(translateKpo(command, fights)),
+      refused,
+      difference: () => (expect === null ? null : firstKpoDifference(expect, state())),
+    })),
+  };
+}
+
+function tableOf(camp: ScenarioCamp) {
+  const fights = currentFights(() => camp.views());
+  const perform = (draft: CommandDraft): Answer => {
+    const answer = camp.perform(draft);
+    fights.noteAnswer(draft, answer);
+    return answer;
+  };
+  return { fights, perform };
+}
+
+function wait(camp: ScenarioCamp, milliseconds: number): 'waited' {
+  camp.wait(milliseconds);
+  return 'waited';
 }
 
 /** Null for every valid scenario: its characters were checked with the file. */
-function setUpFailure(camp: ScenarioCamp, { characters }: DbfScenario): string | null {
-  const commands: readonly CommandDraft[] = [
-    { type: 'startCamp', name: 'Scenario', sample: false },
-    ...[...characters].map(([name, character]) => enterCharacter(name, character)),
-  ];
+function setUpFailure(camp: ScenarioCamp, characters: readonly CommandDraft[]): string | null {
+  const commands: readonly CommandDraft[] = [{ type: 'startCamp', name: 'Scenario', sample: false }, ...characters];
   const refused = commands.map((command) => camp.perform(command)).find((answer) => !answer.ok);
   return refused === undefined ? null : `step 0 (character): ${unexpected(refused)}`;
 }
 
-function firstFailure(steps: readonly DbfStep[], table: Table): string | null {
+function firstFailure(steps: readonly PlayStep[], camp: ScenarioCamp): string | null {
   for (const [index, step] of steps.entries()) {
-    const why = failureOrBreakdown(step, table);
-    if (why !== null) return `step ${index + 1} (${nameOf(step)}): ${why}`;
+    const why = failureOrBreakdown(step, camp);
+    if (why !== null) return `step ${index + 1} (${step.name}): ${why}`;
   }
   return null;
 }
 
-const nameOf = (step: { readonly command: { readonly name: string } | null }): string => step.command?.name ?? 'expect';
-
 /** A scenario that breaks the console is one that fails; the others still run. */
-function failureOrBreakdown(step: DbfStep, table: Table): string | null {
+function failureOrBreakdown(step: PlayStep, camp: ScenarioCamp): string | null {
   try {
-    return failureOf(step, table);
+    return actFailure(step, camp) ?? step.difference();
   } catch (error) {
     return `the console expected an answer got ${error instanceof Error ? `${error.name}: ${error.message}` : 'an error'}`;
   }
 }
 
-function failureOf(step: DbfStep, table: Table): string | null {
-  const { command, expect } = step;
-  return (
-    (command === null ? null : commandFailure(command, step.refused, table)) ??
-    (expect === null ? null : firstDifference(expect, stateOf(table.camp.views())))
-  );
-}
-
-function commandFailure(command: DbfStepCommand, refused: DbfStep['refused'], { camp, fights }: Table): string | null {
-  if (command.name === 'wait') {
-    camp.wait(command.value);
-    return refused === null ? null : 'answer expected refused got accepted';
-  }
-  const draft = translate(command, fights);
-  const before = withoutTime(camp.views());
-  const answer = camp.perform(draft);
-  fights.noteAnswer(draft, answer);
+function actFailure({ act, refused }: PlayStep, camp: ScenarioCamp): string | null {
+  if (act === null) return null;
+  const before = refused === null ? null : withoutTime(camp.views());
+  const answer = act();
+  if (answer === 'waited') return refused === null ? null : 'answer expected refused got accepted';
   if (refused === null) return answer.ok ? null : unexpected(answer);
   if (answer.ok) return unexpected(answer);
   if (refused !== true && refused !== answer.refusal.code)

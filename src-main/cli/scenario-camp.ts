@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import { envelopeSchema } from '../../shared/contract/commands.ts';
 import type { ViewsMessage } from '../../shared/contract/views.ts';
-import type { HouseRules } from '../../shared/dbf/house-rules.ts';
+import type { Scenario } from '../../shared/scenario/scenario.ts';
 import type { CommandDraft } from '../../shared/scenario/translate.ts';
 import { instant } from '../../shared/vocabulary/ids.ts';
 import { refuse } from '../../shared/vocabulary/refusal.ts';
@@ -17,11 +17,11 @@ export interface ScenarioCamp {
   close(): void;
 }
 
-export function openScenarioCamp(start: number, houseRules: Partial<HouseRules>): ScenarioCamp {
-  let now = start;
+export function openScenarioCamp(scenario: Scenario): ScenarioCamp {
+  let now = scenario.start;
   let sent = 0;
   const { store } = openStore(':memory:');
-  const camp = openCamp({ store, clock: { now: () => instant(now) }, sample: () => [], houseRules });
+  const camp = openCamp({ store, clock: { now: () => instant(now) }, sample: () => [], ...rulesOf(scenario) });
   return {
     perform(draft) {
       sent += 1;
@@ -36,3 +36,6 @@ export function openScenarioCamp(start: number, houseRules: Partial<HouseRules>)
     close: () => camp.close(),
   };
 }
+
+const rulesOf = (scenario: Scenario) =>
+  scenario.ruleset === 'dbf' ? { houseRules: scenario.house } : { kpoHouseRules: scenario.house };

@@ -18,7 +18,7 @@ export interface TableDifference {
 /** Every difference between the tables of a camp and those that its journal gives. */
 export const tableDifferences = (stored: Tables, replayed: Tables): readonly TableDifference[] => [
   ...rowDifferences('camp', 'camp', stored.camp, replayed.camp),
-  ...(['characters', 'fights', 'timers', 'cases'] as const).flatMap((table) =>
+  ...(['characters', 'fights', 'timers', 'cases', 'kpoCharacters', 'kpoFights'] as const).flatMap((table) =>
     differencesBetween(table, stored[table], replayed[table]),
   ),
 ];

@@ -10,6 +10,7 @@ import { menuTemplate } from './menu.ts';
 import { catchUpAfterSleep } from './power.ts';
 import { serveOwnScheme } from './protocol.ts';
 import { denyPermissions, keepInside } from './safety.ts';
+import { savePdfOnRequest } from './save-pdf.ts';
 import { focusWindow, openWindow } from './window.ts';
 
 /** The one instance of the console: opens the camp, its windows, and closes the camp when they are gone. */
@@ -43,6 +44,7 @@ function show(opened: Console): void {
   app.on('will-quit', opened.close);
   denyPermissions();
   serveOwnScheme(rendererFolder);
+  savePdfOnRequest(opened.log);
   catchUpAfterSleep(opened);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(app.getLocale(), process.platform, newWindow)));
   app.on('activate', focusWindow);

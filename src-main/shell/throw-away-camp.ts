@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Command } from '../../shared/contract/commands.ts';
 import { commandId } from '../../shared/vocabulary/ids.ts';
 import type { Camp } from '../camp/camp.ts';
 
@@ -25,10 +26,14 @@ export class SampleRefused extends Error {
   }
 }
 
+/** The sample plays by both rule sets, so that both can be tried. */
 export function startSample(camp: Camp): void {
-  const answer = camp.perform({
-    commandId: commandId('start-of-the-sample'),
-    command: { type: 'startCamp', name: 'Ukážkový kemp', sample: true },
-  });
-  if (!answer.ok) throw new SampleRefused(answer.refusal.code);
+  const commands: readonly Command[] = [
+    { type: 'startCamp', name: 'Ukážkový kemp', sample: true },
+    { type: 'chooseRulesets', rulesets: ['dbf', 'kpo'] },
+  ];
+  for (const command of commands) {
+    const answer = camp.perform({ commandId: commandId(`sample-${command.type}`), command });
+    if (!answer.ok) throw new SampleRefused(answer.refusal.code);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import { decodeEntry } from '../../shared/journal/decode.ts';
-import type { Entry } from '../../shared/journal/entry.ts';
+import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
 import { entrySeq } from '../../shared/vocabulary/ids.ts';
 import type { ReadableDatabase, Value, WritableDatabase } from './open-database.ts';
 import type { NewEntry, Store, StoredEntry, WithdrawnChanges } from './store.ts';
@@ -24,8 +24,8 @@ export function journalReader(database: ReadableDatabase): JournalReader {
     'SELECT answer FROM entries WHERE command_id = ?',
   );
   const bySeq = database.query<[number], EntryRow>(`${entries} WHERE entries.seq = ?`);
-  const bySubject = database.query<[string], EntryRow>(
-    `${entries} JOIN entry_subjects ON entry_subjects.entry = entries.seq
+  const bySubject = database.query<[string], EntryRow | LargeRow>(
+    `${entriesButLarge} JOIN entry_subjects ON entry_subjects.entry = entries.seq
      WHERE entry_subjects.subject = ? ORDER BY entry_subjects.entry`,
   );
   const byCause = database.query<[number], EntryRow>(`${entries} WHERE entries.cause = ? ORDER BY entries.seq`);
@@ -35,6 +35,12 @@ export function journalReader(database: ReadableDatabase): JournalReader {
   const highest = database.query<[], { readonly number: number }>(
     'SELECT coalesce(max(opens_fight_number), 0) AS number FROM entries WHERE opens_fight_number IS NOT NULL',
   );
+  /** Of an import, everybody in it asks again; the last one is kept as it was read. */
+  let kept: Entry | null = null;
+  const large = ({ seq, withdrawnBy }: LargeRow): StoredEntry => {
+    if (kept?.seq !== seq) kept = readEntry(known(bySeq.get(seq))).entry;
+    return { entry: kept, withdrawnBy: withdrawnBy === null ? null : entrySeq(withdrawnBy) };
+  };
   return {
     lastSeq: () => last.get()?.seq ?? 0,
     answerTo: (command) => {
@@ -45,7 +51,7 @@ export function journalReader(database: ReadableDatabase): JournalReader {
       const row = bySeq.get(seq);
       return row === undefined ? null : readEntry(row);
     },
-    entriesAbout: (subject) => bySubject.all(subject).map(readEntry),
+    entriesAbout: (subject) => bySubject.all(subject).map((row) => (isWhole(row) ? readEntry(row) : large(row))),
     entriesCausedBy: (seq) => byCause.all(seq).map(readEntry),
     *journal() {
       let rows = piece.all(0, PIECE);
@@ -114,6 +120,25 @@ const entries = `
     withdrawn.by AS withdrawnBy
   FROM entries LEFT JOIN withdrawn ON withdrawn.entry = entries.seq`;
 
+/** The same, without what an entry holds that is larger than this many bytes. */
+const LARGE = 100_000;
+const entriesButLarge = `
+  SELECT entries.seq, at, recorded_at AS recordedAt, command_id AS commandId, fight, cause, org,
+    iif(octet_length(events) > ${LARGE}, NULL, trigger) AS trigger,
+    iif(octet_length(events) > ${LARGE}, NULL, events) AS events,
+    iif(octet_length(events) > ${LARGE}, NULL, touches) AS touches,
+    withdrawn.by AS withdrawnBy
+  FROM entries LEFT JOIN withdrawn ON withdrawn.entry = entries.seq`;
+
+type LargeRow = Omit<EntryRow, 'events'> & { readonly events: null };
+
+const isWhole = (row: EntryRow | LargeRow): row is EntryRow => row.events !== null;
+
+function known(row: EntryRow | undefined): EntryRow {
+  if (row === undefined) throw new Error('an entry that was there is gone');
+  return row;
+}
+
 const readEntry = ({ withdrawnBy, ...row }: EntryRow): StoredEntry => ({
   entry: decodeEntry({
     ...row,
@@ -126,7 +151,12 @@ const readEntry = ({ withdrawnBy, ...row }: EntryRow): StoredEntry => ({
 
 function openedFightNumber(entry: Entry): number | null {
   for (const event of entry.events) {
-    if (event.type === 'v1.FightOpened' || event.type === 'v1.FightRecorded') return event.number;
+    if (opensFight(event)) return event.number;
   }
   return null;
 }
+
+type Opening = Extract<JournalEvent, { type: 'v1.FightOpened' | 'v1.FightRecorded' | 'v1.KpoFightOpened' }>;
+
+const opensFight = (event: JournalEvent): event is Opening =>
+  event.type === 'v1.FightOpened' || event.type === 'v1.FightRecorded' || event.type === 'v1.KpoFightOpened';

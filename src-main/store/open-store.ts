@@ -6,6 +6,7 @@ import { isDamaged } from './integrity.ts';
 import { journalReader, journalWriter } from './journal.ts';
 import { migrate, requireCurrentVersion } from './migrate.ts';
 import { openReadable, openWritable, type ReadableDatabase, type WritableDatabase } from './open-database.ts';
+import { personalReader, personalWriter, type PersonalWriter } from './personal.ts';
 import { setAside } from './set-aside.ts';
 import type { Store } from './store.ts';
 import { tablesReader, tablesWriter } from './tables.ts';
@@ -16,7 +17,7 @@ export interface OpenedStore {
   readonly setAside: string | null;
 }
 
-export type ReadOnlyStore = Omit<Store, 'commit'>;
+export type ReadOnlyStore = Omit<Store, 'commit' | keyof PersonalWriter>;
 
 /** Opens a camp for its one writer and makes it if it is not there. Throws a `CampNotOpened` that says what stands in the way. */
 export function openStore(file: string, now: Date = new Date()): OpenedStore {
@@ -63,6 +64,7 @@ function storeOn(database: WritableDatabase, file: string, lock: CampLock | null
   let last = reading.lastSeq();
   return {
     ...reading,
+    ...personalWriter(database),
     lastSeq: () => last,
     commit: (entries, withdrawn, changes) => {
       commit(entries, withdrawn, changes);
@@ -78,6 +80,7 @@ function storeOn(database: WritableDatabase, file: string, lock: CampLock | null
 const readingStore = (database: ReadableDatabase, file: string): ReadOnlyStore => ({
   file,
   ...journalReader(database),
+  ...personalReader(database),
   tables: tablesReader(database),
   close: () => database.close(),
 });

@@ -1,4 +1,7 @@
 import type { Answer } from '../../shared/contract/answer.ts';
+import type { HouseRules } from '../../shared/dbf/house-rules.ts';
+import type { Recipe } from '../../shared/dbf/recipe.ts';
+import type { CreepTemplate } from '../../shared/roster/creep-template.ts';
 import type { CouncilCase } from '../../shared/journal/camp-events.ts';
 import type { Entry } from '../../shared/journal/entry.ts';
 import type { Character } from '../../shared/roster/character.ts';
@@ -13,7 +16,11 @@ import type {
   Instant,
   TimerId,
 } from '../../shared/vocabulary/ids.ts';
-import type { FightPhase } from '../../shared/vocabulary/terms.ts';
+import type { PersonalReader, PersonalWriter } from './personal.ts';
+import type { KpoCharacter } from '../../shared/kpo/character.ts';
+import type { KpoFight } from '../../shared/kpo/fight.ts';
+import type { KpoHouseRules } from '../../shared/kpo/house-rules.ts';
+import type { FightPhase, Ruleset } from '../../shared/vocabulary/terms.ts';
 
 /** The one row about the camp as a whole. */
 export interface CampRow {
@@ -24,15 +31,24 @@ export interface CampRow {
   readonly gamePhase: number;
   /** When it stood still before, in order of time. */
   readonly pauses: readonly Pause[];
+  /** Those that an ORG chose; the rest are as the console recommends. */
+  readonly houseRules: Partial<HouseRules>;
+  readonly recipes: readonly Recipe[];
+  readonly creeps: readonly CreepTemplate[];
+  /** Which rule sets the camp plays by, at least one. */
+  readonly rulesets: readonly Ruleset[];
+  /** Those of KPO that an ORG chose; the others have their default. */
+  readonly kpoHouseRules: Partial<KpoHouseRules>;
 }
 
 /** What the tables keep of a fight; the fight itself is folded from its entries. */
-export interface FightRow {
+export interface FightRow<Phase extends string = FightPhase> {
   readonly id: FightId;
   readonly number: number;
   readonly place: string;
-  readonly phase: FightPhase;
+  readonly phase: Phase;
 }
+export type KpoFightRow = FightRow<Exclude<KpoFight['phase'], 'before'>>;
 
 export interface Tables {
   readonly camp: CampRow;
@@ -40,6 +56,8 @@ export interface Tables {
   readonly fights: ReadonlyMap<FightId, FightRow>;
   readonly timers: ReadonlyMap<TimerId, Timer>;
   readonly cases: ReadonlyMap<CaseId, CouncilCase>;
+  readonly kpoCharacters: ReadonlyMap<CharacterId, KpoCharacter>;
+  readonly kpoFights: ReadonlyMap<FightId, KpoFightRow>;
 }
 
 /** Rows to write; null removes a row. What is not named stays. */
@@ -49,6 +67,8 @@ export interface TableChanges {
   readonly fights?: ReadonlyMap<FightId, FightRow | null>;
   readonly timers?: ReadonlyMap<TimerId, Timer | null>;
   readonly cases?: ReadonlyMap<CaseId, CouncilCase | null>;
+  readonly kpoCharacters?: ReadonlyMap<CharacterId, KpoCharacter | null>;
+  readonly kpoFights?: ReadonlyMap<FightId, KpoFightRow | null>;
 }
 
 /** What an entry is about, for finding it again: `fight:f7`, `character:boris`, `timer:t12.1`, `case:c9`, `camp`. */
@@ -70,7 +90,7 @@ export interface StoredEntry {
   readonly withdrawnBy: EntrySeq | null;
 }
 
-export interface Store {
+export interface Store extends PersonalReader, PersonalWriter {
   readonly file: string;
   /** 0 in a new camp. */
   lastSeq(): number;

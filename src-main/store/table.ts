@@ -15,6 +15,9 @@ export function rowReader<Row extends Flat<Row>>(database: ReadableDatabase, tab
   return () => rows.all();
 }
 
+export const byId = <Row extends { readonly id: unknown }>(rows: readonly Row[]): ReadonlyMap<Row['id'], Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
 /** Writes a row over the one with its id; null removes it. */
 export function rowWriter<Row extends Flat<Row>>(
   database: WritableDatabase,

@@ -17,5 +17,9 @@ export const jumpAware = (camp: Camp, { checkJump }: Pick<DueClock, 'checkJump'>
   views: () => camp.views(),
   watch: (listener) => camp.watch(listener),
   history: (who, limit) => camp.history(who, limit),
+  xpLedger: (who) => camp.xpLedger(who),
+  previewImport: (request) => camp.previewImport(request),
+  exportCamp: (format) => camp.exportCamp(format),
+  personal: camp.personal,
   close: () => camp.close(),
 });

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Command } from '../../shared/contract/commands.ts';
+import type { KpoFightView } from '../../shared/contract/kpo-views.ts';
 import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
 import type { CharacterId, FightId, Instant } from '../../shared/vocabulary/ids.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
@@ -36,6 +37,8 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
   const waits = $derived(held.waits);
   const fightsById = $derived(held.fights);
   const charactersById = $derived(held.characters);
+  const kpoFightsById = $derived(held.kpoFights);
+  const kpoCharactersById = $derived(held.kpoCharacters);
 
   const fights = $derived(
     Object.values<FightView>(fightsById)
@@ -44,6 +47,17 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
   );
   const characters = $derived(
     Object.values(charactersById).toSorted((one, other) =>
+      one.sheet.name.localeCompare(other.sheet.name, preferences.language),
+    ),
+  );
+
+  const kpoFights = $derived(
+    Object.values<KpoFightView>(kpoFightsById)
+      .filter(({ fight }) => fight.phase !== 'closed')
+      .toSorted((one, other) => one.fight.number - other.fight.number),
+  );
+  const kpoCharacters = $derived(
+    Object.values(kpoCharactersById).toSorted((one, other) =>
       one.sheet.name.localeCompare(other.sheet.name, preferences.language),
     ),
   );
@@ -97,6 +111,14 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     get characters() {
       return characters;
     },
+    /** All open KPO fights by number. */
+    get kpoFights(): readonly KpoFightView[] {
+      return kpoFights;
+    },
+    /** All characters of the KPO roster by name. */
+    get kpoCharacters() {
+      return kpoCharacters;
+    },
     get timers() {
       return timers;
     },
@@ -120,13 +142,20 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     /** Closed fights are found here too. */
     fight: (id: FightId) => fightsById[id] ?? null,
     character: (id: CharacterId) => charactersById[id] ?? null,
+    kpoFight: (id: FightId) => kpoFightsById[id] ?? null,
+    kpoCharacter: (id: CharacterId) => kpoCharactersById[id] ?? null,
     timer: (id: FightView['fighters'][number]['timer']) => timers.find((timer) => timer.id === id) ?? null,
-    /** The name of a character, or the id where nobody bears it. */
-    nameOf: (id: string): string => charactersById[id as CharacterId]?.sheet.name ?? id,
+    /** The name of a character, else of a recipe or a template of creeps, else the id. */
+    nameOf: (id: string): string =>
+      charactersById[id as CharacterId]?.sheet.name ??
+      kpoCharactersById[id as CharacterId]?.sheet.name ??
+      [...(camp?.recipes ?? []), ...(camp?.creeps ?? [])].find((each) => each.id === id)?.name ??
+      id,
     perform,
     turnAway,
     dismissProblem: () => (problem = null),
     history: api.history,
+    ask: api.ask,
     close: () => {
       api.close();
       clock.stop();

@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { words, type Words } from '../../shared/i18n/index.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 import { preferences } from './preferences.svelte.ts';
 
 declare module 'i18next' {
@@ -20,6 +21,9 @@ void i18n.init({
   initAsync: false,
   interpolation: { escapeValue: false },
 });
+
+/** The words in a language that need not be the one chosen now. */
+export const wordsIn = (language: Language): TFunction => i18n.getFixedT(language);
 
 const translate = $derived(i18n.getFixedT(preferences.language));
 

@@ -6,6 +6,7 @@ import type {
   ViewsMessage,
   WaitItem,
 } from '../../shared/contract/views.ts';
+import type { KpoCharacterView, KpoFightView } from '../../shared/contract/kpo-views.ts';
 import type { CharacterId, FightId } from '../../shared/vocabulary/ids.ts';
 import { keepEqual } from './keep-equal.ts';
 
@@ -17,9 +18,20 @@ export interface HeldViews {
   readonly waits: readonly WaitItem[];
   readonly fights: Readonly<Record<FightId, FightView>>;
   readonly characters: Readonly<Record<CharacterId, CharacterView>>;
+  readonly kpoFights: Readonly<Record<FightId, KpoFightView>>;
+  readonly kpoCharacters: Readonly<Record<CharacterId, KpoCharacterView>>;
 }
 
-export const noViews: HeldViews = { seq: -1, camp: null, timers: [], waits: [], fights: {}, characters: {} };
+export const noViews: HeldViews = {
+  seq: -1,
+  camp: null,
+  timers: [],
+  waits: [],
+  fights: {},
+  characters: {},
+  kpoFights: {},
+  kpoCharacters: {},
+};
 
 /** A whole message replaces everything; of the others one that is older than what is held changes nothing. */
 export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
@@ -32,6 +44,8 @@ export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
     waits: keepEqual(base.waits, message.waits ?? base.waits),
     fights: mergeKeyed(base.fights, message.fights),
     characters: mergeKeyed(base.characters, message.characters),
+    kpoFights: mergeKeyed(base.kpoFights, message.kpoFights),
+    kpoCharacters: mergeKeyed(base.kpoCharacters, message.kpoCharacters),
   };
 }
 

@@ -27,6 +27,9 @@ const termsOf: Readonly<Record<string, readonly string[]>> = {
   take: ['loot'],
 };
 
+/** The same for the words of KPO. */
+const kpoTermsOf: Readonly<Record<string, readonly string[]>> = { phase: ['phase'], field: ['field'] };
+
 const people = new Set(['who', 'target']);
 
 function readable(data: RefusalData, t: TFunction, nameOf: (id: string) => string): Record<string, string | number> {
@@ -35,8 +38,12 @@ function readable(data: RefusalData, t: TFunction, nameOf: (id: string) => strin
     if (key === 'at' || key === 'since') return timeText(instant(Number(value)));
     if (typeof value === 'number') return value;
     if (people.has(key)) return nameOf(value);
-    const terms = termsOf[key]?.map((family) => `terms.${family}.${value}`);
-    return terms === undefined ? value : t(terms as ['terms.shield']);
+    if (key === 'party') return nameOf(value).replaceAll('_', ' ');
+    const terms = [
+      ...(termsOf[key] ?? []).map((family) => `terms.${family}.${value}`),
+      ...(kpoTermsOf[key] ?? []).map((family) => `kpo.${family}.${value}`),
+    ];
+    return terms.length === 0 ? value : t(terms as unknown as ['terms.shield']);
   };
   const shown = (key: string, value: Value) =>
     typeof value === 'object' ? value.map((part) => one(key, part)).join(', ') : one(key, value);

@@ -10,7 +10,7 @@ import { advance, fightMachine, mayCome, snapshotOf } from '../../shared/dbf/fig
 import { defaultHouseRules } from '../../shared/dbf/house-rules.ts';
 import type { OverrideCommand } from '../../shared/roster/commands.ts';
 import { fightId, instant } from '../../shared/vocabulary/ids.ts';
-import { characterOf, rosterOf } from '../fixtures/sheets.ts';
+import { characterOf, rosterOf, sheetWith } from '../fixtures/sheets.ts';
 import { atMost, type Bench } from './bench.ts';
 import { crowd, oneFight, personAt } from './busy-fights.ts';
 import { median, medianRatio, millisecondsOf, takeTurns } from './measure.ts';
@@ -81,7 +81,7 @@ function throughChart(events: readonly FightEvent[]): void {
 function roster() {
   const people = crowd(7).map(({ id, sheet, ducats, items }) => ({
     ...characterOf(id ?? ''),
-    sheet: { ...sheet, exceptions: [] },
+    sheet: sheetWith({ ...sheet, shifts: {}, extraSpells: [], ownSpells: [] }),
     ducats,
     items,
   }));

@@ -1,6 +1,7 @@
 import { journalReader, journalWriter } from '../../src-main/store/journal.ts';
 import { migrate } from '../../src-main/store/migrate.ts';
 import { openWritable } from '../../src-main/store/open-database.ts';
+import { personalReader, personalWriter } from '../../src-main/store/personal.ts';
 import type { Store } from '../../src-main/store/store.ts';
 import { tablesReader, tablesWriter } from '../../src-main/store/tables.ts';
 
@@ -14,6 +15,8 @@ export function hastyStore(file: string): Store {
   return {
     file,
     ...journalReader(database),
+    ...personalReader(database),
+    ...personalWriter(database),
     tables: tablesReader(database),
     commit: database.transaction<Parameters<Store['commit']>>((entries, withdrawn, changes) => {
       entries.forEach(journal.append);

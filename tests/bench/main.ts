@@ -1,11 +1,14 @@
 import { heading, inWords, CannotMeasure, type Bench } from './bench.ts';
+import { cardsPdf } from './cards-pdf.ts';
 import { commandRate } from './command-rate.ts';
 import { engine } from './engine.ts';
+import { importRoster } from './import-roster.ts';
 import { memory } from './memory.ts';
+import { rounds } from './rounds.ts';
 import { secondWindow } from './second-window.ts';
 import { startUp } from './start-up.ts';
 
-const benches: readonly Bench[] = [commandRate, engine, startUp, memory, secondWindow];
+const benches: readonly Bench[] = [commandRate, engine, rounds, importRoster, startUp, memory, secondWindow, cardsPdf];
 
 const usage = `npm run bench -- [--quick] [NAME ...]
 

@@ -43,6 +43,11 @@ export class Dice {
     return list[this.number(list.length)];
   }
 
+  /** What one of several ways gives. */
+  way<T>(ways: readonly [() => T, ...(() => T)[]]): T {
+    return this.of(ways)();
+  }
+
   /** So many different ones of a list, fewer if it is shorter. */
   some<T>(list: readonly T[], count: number): readonly T[] {
     const [left, taken] = [[...list], [] as T[]];

@@ -1,99 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommandDraft } from '../../shared/scenario/translate.ts';
+import { afterFightCommandSchema, historyCommandSchema } from '../../shared/contract/commands.ts';
+import { fightCommandSchema, openingCommandSchema } from '../../shared/dbf/commands.ts';
 import { tableDifferences } from '../../src-main/cli/table-differences.ts';
 import type { Tables } from '../../src-main/store/store.ts';
-import { openCampAtTheTable, START, type CampAtTheTable } from '../fixtures/camp-at-the-table.ts';
-import { Dice, throwArbitrary, type Throw } from './dice.ts';
-import { anything, fightsIn, offered, rewriting } from './entries.ts';
-import { expectOrder, expectReplayable, lasting } from './invariants.ts';
-import { rosterArbitrary } from './people.ts';
+import type { CampAtTheTable } from '../fixtures/camp-at-the-table.ts';
+import { campWith, enterSomething, playEvening, type Evening } from './camp-evening.ts';
+import { throwArbitrary, type Throw } from './dice.ts';
+import { fightsIn } from './entries.ts';
+import { expectOrder, expectReplayable, storyIn } from './invariants.ts';
+import { houseRulesArbitrary, rosterArbitrary } from './people.ts';
+import { Tally } from './tally.ts';
 
 /** Which evenings are played is fixed. A failed one is told as it was played; making it shorter would take minutes. */
 const always = (seed: number, numRuns: number) => ({ seed, numRuns, endOnFailure: true });
 
-/** A camp with its roster, after which a random evening follows. */
-function campWith(roster: readonly CommandDraft[]): CampAtTheTable {
-  const camp = openCampAtTheTable();
-  for (const command of [{ type: 'startCamp', name: 'Camp', sample: false } as const, ...roster]) {
-    expect(camp.perform(command)).toMatchObject({ ok: true });
-  }
-  return camp;
-}
-
-/** Plays an evening to its end and looks at what it came to. A failure is told with the journal. */
-function evening(
-  [steps, roster]: readonly [readonly Throw[], readonly CommandDraft[]],
-  each: (camp: CampAtTheTable, step: Throw) => void,
-  atTheEnd: (camp: CampAtTheTable) => void,
-): void {
-  const camp = campWith(roster);
-  try {
-    for (const step of steps) {
-      camp.wait(step.pause);
-      each(camp, step);
-    }
-    atTheEnd(camp);
-  } catch (error) {
-    throw new Error(['The journal:', ...journalOf(camp)].join('\n'), { cause: error });
-  } finally {
-    camp.close();
-  }
-}
-
-const journalOf = (camp: CampAtTheTable): readonly string[] =>
-  [...camp.store.journal()].map(
-    ({ entry, withdrawnBy }) =>
-      `${entry.seq} at ${entry.at - START} of ${entry.fight ?? '-'} after ${entry.cause ?? '-'}${withdrawnBy === null ? '' : ` withdrawn by ${withdrawnBy}`}: ${JSON.stringify(entry.trigger)}`,
-  );
-
-/** Enters something that the views offer, or anything else; late where the throw says so. */
-function enterSomething(camp: CampAtTheTable, step: Throw): void {
-  const views = camp.views();
-  const dice = new Dice(step.choices);
-  const offers = offered(views, dice);
-  const isOffer = step.command % 10 < 6 && offers.length > 0;
-  const command = isOffer ? dice.of(offers) : step.command % 10 === 9 ? rewriting(views, dice) : anything(views, dice);
-  if (command === undefined || command === null) return;
-  const happenedAt = step.late === 0 ? undefined : camp.now() - step.late;
-  const before = lasting(camp.views());
-  const answer = camp.perform(command, happenedAt);
-  if (!answer.ok) expect(lasting(camp.views())).toEqual(before);
-  if (isOffer && happenedAt === undefined)
-    expect({ command, answer }).toEqual({ command, answer: { ...answer, ok: true } });
-}
-
 const evenings = (steps: number) =>
-  [fc.array(throwArbitrary, { minLength: steps, maxLength: steps }), rosterArbitrary] as const;
+  [fc.array(throwArbitrary, { minLength: steps, maxLength: steps }), rosterArbitrary, houseRulesArbitrary] as const;
 
-describe('random evenings (DBF, all phases)', () => {
+const tally = new Tally();
+const enter = (camp: CampAtTheTable, step: Throw): void => enterSomething(camp, step, tally);
+
+describe('random evenings (DBF, all commands, all house rules)', () => {
   test(
     'the order of the rules holds after every entry, and what was refused has not happened',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     () => {
       fc.assert(
         fc.property(...evenings(50), (...parts) => {
-          evening(
+          playEvening(
             parts,
             (camp, step) => {
-              enterSomething(camp, step);
-              expectOrder(camp.views(), camp);
+              enter(camp, step);
+              expectOrder(camp.views(), storyIn(camp));
             },
             expectReplayable,
           );
         }),
-        always(20_260_710, 90),
+        always(20_260_710, 100),
       );
     },
   );
 
-  test('entries taken back and put in again leave everything as it was', { timeout: 120_000 }, () => {
+  test('entries taken back and put in again leave everything as it was', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(...evenings(30), (...parts) => {
-        evening(
+        playEvening(
           parts,
           (camp, step) => {
-            enterSomething(camp, step);
+            enter(camp, step);
             takeBackAndPutIn(camp, step);
           },
           expectReplayable,
@@ -103,27 +58,37 @@ describe('random evenings (DBF, all phases)', () => {
     );
   });
 
-  test('taking everything back leaves the camp as it was before the first challenge', { timeout: 120_000 }, () => {
+  test('taking everything back leaves the camp as it was before the first challenge', { timeout: 300_000 }, () => {
     fc.assert(
-      fc.property(...evenings(40), (steps, roster) => {
-        const before = tablesOf(roster);
-        evening([steps, roster], enterSomething, (camp) => {
-          takeEverythingBack(camp);
-          expect(tableDifferences(camp.store.tables(), before)).toEqual([]);
+      fc.property(...evenings(40), (...parts) => {
+        const before = tablesBefore(parts);
+        playEvening(parts, enter, (camp) => {
+          takeEverythingBack(camp, before.seq);
+          expect(tableDifferences(camp.store.tables(), before.tables)).toEqual([]);
           expectReplayable(camp);
         });
       }),
       always(20_260_712, 30),
     );
   });
+
+  test('were 6,950 entries, and there was every kind of command among them', () => {
+    const elsewhere = [...openingCommandSchema.options, ...fightCommandSchema.options, ...historyCommandSchema.options];
+    const judged = ['override', 'equip', 'chooseAbility', 'openGamePhase', 'spawnCreeps', 'undoEntry'];
+    const taken = [...judged, 'editCharacter', 'writeXp', 'setHouseRules', 'keepRecipe', 'keepCreep', 'dropRecipe'];
+    const types = [...elsewhere, ...afterFightCommandSchema.options].map(({ shape }) => shape.type.value);
+    expect(tally.total).toBe(100 * 50 + 25 * 30 + 30 * 40);
+    expect(tally.neverAccepted([...types, ...taken])).toEqual([]);
+    expect(tally.neverRefused([...types, ...judged])).toEqual([]);
+  });
 });
 
-/** The tables of a camp in which nothing but its roster was entered. */
-function tablesOf(roster: readonly CommandDraft[]): Tables {
-  const camp = campWith(roster);
-  const tables = camp.store.tables();
+/** The tables of a camp in which nothing but its roster and house rules was entered, and its last entry. */
+function tablesBefore([, roster, rules]: Evening): { readonly tables: Tables; readonly seq: number } {
+  const camp = campWith(roster, rules);
+  const before = { tables: camp.store.tables(), seq: camp.store.lastSeq() };
   camp.close();
-  return tables;
+  return before;
 }
 
 function takeBackAndPutIn(camp: CampAtTheTable, step: Throw): void {
@@ -136,17 +101,14 @@ function takeBackAndPutIn(camp: CampAtTheTable, step: Throw): void {
   if (undone > 0) expect(tableDifferences(camp.store.tables(), before)).toEqual([]);
 }
 
-/** What people enter outside of fights, or after one that is put away. */
-const belongsToNoFight: ReadonlySet<string> = new Set(['override', 'kill', 'rob', 'pursue', 'castOutside']);
-
 /** Every step of every fight, put away or not, and what was entered outside of fights, newest first. */
-function takeEverythingBack(camp: CampAtTheTable): void {
-  const entries = () => [...camp.store.journal()].filter(({ withdrawnBy }) => withdrawnBy === null).toReversed();
+function takeEverythingBack(camp: CampAtTheTable, since: number): void {
+  const entries = () =>
+    [...camp.store.journal()]
+      .filter(({ entry, withdrawnBy }) => withdrawnBy === null && entry.seq > since)
+      .toReversed();
   const fights = () => [...new Set(entries().flatMap(({ entry }) => entry.fight ?? []))];
-  const outside = () =>
-    entries()
-      .filter(({ entry }) => entry.fight === null && belongsToNoFight.has(entry.trigger.type))
-      .map(({ entry }) => entry.seq);
+  const outside = () => entries().flatMap(({ entry }) => (entry.fight === null ? [entry.seq] : []));
   const once = (): boolean =>
     [
       ...fights().map((fight) => camp.perform({ type: 'undo', fight })),

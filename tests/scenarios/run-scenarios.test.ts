@@ -5,13 +5,15 @@ import { readScenarios } from '../../shared/scenario/read-scenarios.ts';
 import type { Scenario } from '../../shared/scenario/scenario.ts';
 import { runScenario } from '../../src-main/cli/run-scenario.ts';
 
-const folder = path.join(import.meta.dirname, 'dbf');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .toSorted();
+const files = ['dbf', 'kpo', 'own', 'own-kpo'].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => path.join(folder, name)),
+);
 
 describe.each(files)('%s', (name) => {
-  const scenarios = scenariosIn(path.join(folder, name));
+  const scenarios = scenariosIn(path.join(import.meta.dirname, name));
 
   test('is a valid file', () => expect(scenarios).not.toEqual([]));
 

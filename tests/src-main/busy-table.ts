@@ -29,7 +29,7 @@ function entriesIn(view: FightView): readonly CommandDraft[] {
   return [
     ...allowed.picks.map(({ by, on }) => ({ type: 'pick', fight, by, on }) as const),
     ...allowed.join.map(({ who, side }) => ({ type: 'join', fight, who, side }) as const),
-    ...allowed.drink.map((who) => ({ type: 'drinkPotion', fight, who, heals: 1 }) as const),
+    ...allowed.drink.map(({ who }) => ({ type: 'drinkPotion', fight, who, heals: 1 }) as const),
     ...allowed.score.flatMap((pair) =>
       duelOutcomes.map((outcome) => ({ type: 'scoreDuel', fight, pair, outcome }) as const),
     ),

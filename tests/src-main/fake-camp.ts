@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
-import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { JournalLine, Notice, ViewsMessage, XpLine } from '../../shared/contract/views.ts';
 import { entrySeq, instant, type CharacterId, type Instant } from '../../shared/vocabulary/ids.ts';
 import type { Camp } from '../../src-main/camp/camp.ts';
 
@@ -47,6 +47,16 @@ export class FakeCamp implements Camp {
     this.askedHistory.push({ who, limit });
     return [];
   }
+  xpLedger(): readonly XpLine[] {
+    return [];
+  }
+  previewImport(): ReturnType<Camp['previewImport']> {
+    return Promise.resolve({ ok: false, unreadable: 'empty' });
+  }
+  exportCamp(): ReturnType<Camp['exportCamp']> {
+    return Promise.resolve({ name: 'camp.csv', base64: '' });
+  }
+  readonly personal: Camp['personal'] = { get: () => null, put: () => ({ ok: true }), erase: () => undefined };
   close(): void {
     this.closed += 1;
   }

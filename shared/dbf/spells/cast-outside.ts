@@ -1,15 +1,19 @@
+import type { AnimalForm, Being } from '../../roster/animal-form.ts';
 import { isOnFeet, type Character } from '../../roster/character.ts';
-import type { TimerEvent } from '../../timers/events.ts';
 import { startTimer } from '../../timers/start-timer.ts';
 import type { CharacterId } from '../../vocabulary/ids.ts';
 import { refuse, type Refused } from '../../vocabulary/refusal.ts';
 import type { SpellId } from '../../vocabulary/spells.ts';
 import { isLying, type AfterDecision, type Aftermath } from '../after-fight.ts';
+import { animalFor, formOf, inForm } from '../animal-form.ts';
+import { isWokenByHealing } from '../fallen.ts';
+import type { HouseRules } from '../house-rules.ts';
 import { maxLives } from '../lives.ts';
-import { loses } from '../losses.ts';
+import { wakes } from '../waking.ts';
 import { castable } from './castable.ts';
 import { FIREBALL_RANGE } from './declare.ts';
 import { isLiving } from './living.ts';
+import { changed, ended, wounded } from './outside-wounds.ts';
 import type { Effect, Spell } from './spell.ts';
 import { spellBook } from './spell-book.ts';
 
@@ -19,6 +23,7 @@ export interface OutsideCasting {
   readonly on: readonly CharacterId[];
   readonly range?: number | undefined;
   readonly consent?: boolean | undefined;
+  readonly as?: Being | undefined;
 }
 
 type Events = Extract<AfterDecision, { ok: true }>['events'];
@@ -30,22 +35,32 @@ export function decideCastOutside(casting: OutsideCasting, around: Aftermath): A
   if (caster === undefined) return refuse('unknown-character', { who: casting.who });
   if (caster.fight !== null) return refuse('in-another-fight', { who: caster.id, fight: caster.fight });
   if (!isOnFeet(caster.status)) return refuse('not-on-feet', { who: caster.id, status: caster.status });
+  if (caster.form !== null) return refuse('in-animal-form', { who: caster.id }, 'DBF-A-61');
   const unable = castable(caster.sheet, caster.used, caster.id, casting.spell);
   if (unable !== null) return unable;
   const spell = spellBook[casting.spell];
   if (spell.where === 'fight') return refuse('only-in-a-fight', { spell: casting.spell }, spell.rule);
   const found = targetsOf(caster, casting, spell, around);
   if (!found.ok) return found;
+  const form = animalFor(casting.spell, caster.id, casting.as);
+  if (!form.ok) return form;
   const cast: Events = [
     { type: 'v1.SpellCast', who: caster.id, spell: casting.spell, on: found.people.map(({ id }) => id) },
   ];
   const effects = spell.effects.flatMap((effect) => found.people.flatMap((person) => happen(effect, person, around)));
-  return { ok: true, events: [...cast, ...effects] };
+  const shape = form.animal === null ? [] : [shapeTaken(caster, form.animal, around)];
+  return { ok: true, events: [...cast, ...shape, ...effects] };
 }
 
-function targetsOf(caster: Character, casting: OutsideCasting, spell: Spell, { roster }: Aftermath): Found {
+const shapeTaken = (caster: Character, animal: AnimalForm, { houseRules }: Aftermath): Events[number] => {
+  const { lives, temporary, ...form } = formOf(animal, caster, houseRules.animalForm);
+  return { type: 'v1.ShapeTaken', who: caster.id, form, lives, temporary };
+};
+
+function targetsOf(caster: Character, casting: OutsideCasting, spell: Spell, around: Aftermath): Found {
+  const { roster, houseRules } = around;
   const illegal = refuse('illegal-target', { who: caster.id, spell: casting.spell }, spell.rule);
-  const named = casting.on.flatMap((id) => roster.get(id) ?? []);
+  const named = casting.on.flatMap((id) => roster.get(id) ?? []).map(inForm);
   const clear = named.length === new Set(casting.on).size && named.length === casting.on.length;
   if (!clear || named.some(({ fight }) => fight !== null)) return illegal;
   switch (spell.targets) {
@@ -63,7 +78,10 @@ function targetsOf(caster: Character, casting: OutsideCasting, spell: Spell, { r
       const most = spell.targets === 'one-being' ? 1 : 3;
       if (named.length < 1 || named.length > most) return illegal;
       return (
-        named.map((person) => meets(person, casting, spell)).find((why) => why !== null) ?? { ok: true, people: named }
+        named.map((person) => meets(person, casting, spell, houseRules)).find((why) => why !== null) ?? {
+          ok: true,
+          people: named,
+        }
       );
     }
     default:
@@ -71,7 +89,12 @@ function targetsOf(caster: Character, casting: OutsideCasting, spell: Spell, { r
   }
 }
 
-function meets(person: Character, { consent, who, spell: id }: OutsideCasting, spell: Spell): Refused | null {
+function meets(
+  person: Character,
+  { consent, who, spell: id }: OutsideCasting,
+  spell: Spell,
+  rules: HouseRules,
+): Refused | null {
   const illegal = refuse('illegal-target', { who, spell: id }, spell.rule);
   if (spell.conditions.includes('living') && !isLiving(person.sheet)) return illegal;
   if (spell.conditions.includes('lying-or-dead')) return isLying(person) || isDeadHere(person) ? null : illegal;
@@ -79,7 +102,9 @@ function meets(person: Character, { consent, who, spell: id }: OutsideCasting, s
     if (person.status === 'dead') return illegal;
     return isLying(person) || consent === true ? null : refuse('no-consent', { target: person.id }, spell.rule);
   }
-  return isOnFeet(person.status) ? null : refuse('not-on-feet', { who: person.id, status: person.status }, 'DBF-A-41');
+  const wakes = spell.effects.some(({ does }) => does === 'heals') && isWokenByHealing(person, rules);
+  if (wakes || isOnFeet(person.status)) return null;
+  return refuse('not-on-feet', { who: person.id, status: person.status }, 'DBF-A-41');
 }
 
 /** DBF-A-42: the dead can be called back within the ten minutes in which they lie. */
@@ -89,7 +114,8 @@ function happen(effect: Effect, person: Character, around: Aftermath): Events {
   switch (effect.does) {
     case 'heals': {
       const lives = Math.max(person.lives, Math.min(person.lives + effect.lives, maxLives(person.sheet)));
-      return [changed(person, { lives })];
+      const { status } = person;
+      return status === 'knocked-out' ? wakes({ ...person, lives }, around) : [changed(person, { lives })];
     }
     case 'wounds':
       return wounded(person, effect.lives, around);
@@ -105,34 +131,3 @@ function happen(effect: Effect, person: Character, around: Aftermath): Events {
       return [];
   }
 }
-
-/** Who sleeps wakes by a wound (DBF-SP-PO5); who lies knocked out or dead is past it. */
-function wounded(person: Character, lost: number, around: Aftermath): Events {
-  if (person.status === 'knocked-out' || person.status === 'dead') return [];
-  const left = loses(person, lost);
-  if (left.lives > 0) {
-    const woken = person.status === 'asleep' ? ended(person, around) : [];
-    return [changed(person, { ...left, status: person.status === 'asleep' ? 'up' : person.status }), ...woken];
-  }
-  return [
-    changed(person, { ...left, status: 'knocked-out' }),
-    ...ended(person, around),
-    startTimer('knockout', person.id, null, around.at),
-  ];
-}
-
-const changed = (
-  person: Character,
-  change: Partial<Pick<Character, 'lives' | 'temporary' | 'status'>>,
-): Events[number] => ({
-  type: 'v1.ConditionChanged',
-  who: person.id,
-  lives: change.lives ?? person.lives,
-  temporary: change.temporary ?? person.temporary,
-  status: change.status ?? person.status,
-});
-
-const ended = (person: Character, { timersOf }: Aftermath): readonly TimerEvent[] =>
-  timersOf(person.id)
-    .filter(({ state, kind }) => state === 'running' && ['knockout', 'death', 'sleep', 'trance'].includes(kind))
-    .map(({ id }) => ({ type: 'v1.TimerCancelled', timer: id }));

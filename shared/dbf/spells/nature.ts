@@ -9,6 +9,7 @@ export const nature: SchoolSpells<'nature'> = {
     conditions: [],
     effects: [{ does: 'defeats' }],
   },
+  /** DBF-A-63: it comes before a fight and ends none. */
   'animal-speech': {
     rule: 'DBF-SP-PR2',
     where: 'outside',
@@ -35,6 +36,6 @@ export const nature: SchoolSpells<'nature'> = {
     where: 'anywhere',
     targets: 'self',
     conditions: [],
-    effects: [{ does: 'starts', timer: 'transformation' }],
+    effects: [{ does: 'takes-form' }, { does: 'starts', timer: 'transformation' }],
   },
 };

@@ -2,6 +2,8 @@ import type { Character } from '../../roster/character.ts';
 import { instant } from '../../vocabulary/ids.ts';
 import type { Refusal } from '../../vocabulary/refusal.ts';
 import type { SpellId } from '../../vocabulary/spells.ts';
+import { asksForAnimal } from '../animal-form.ts';
+import { defaultHouseRules, type HouseRules } from '../house-rules.ts';
 import { decideCastOutside } from './cast-outside.ts';
 import { FIREBALL_RANGE } from './declare.ts';
 import { knownSpells } from './known-spells.ts';
@@ -17,21 +19,39 @@ export interface OutsideOffer {
   readonly reach: number | null;
   /** Those who stand must agree. */
   readonly consent: boolean;
+  /** DBF-SP-PR5: the animal may be entered along with it. */
+  readonly asksAnimal: boolean;
 }
 
-/** DBF-MGC-02: the known spells that are not used yet and work outside a fight. */
-export const outsideOffers = ({ sheet, used }: Pick<Character, 'sheet' | 'used'>): readonly OutsideOffer[] =>
-  knownSpells(sheet)
+/** DBF-MGC-02: the known spells that are not used yet and work outside a fight; none in an animal's form (DBF-A-61). */
+export const outsideOffers = ({
+  sheet,
+  used,
+  form,
+}: Pick<Character, 'sheet' | 'used' | 'form'>): readonly OutsideOffer[] =>
+  (form === null ? knownSpells(sheet) : [])
     .filter((spell) => !used.includes(spell) && spellBook[spell].where !== 'fight')
     .map(offerOf);
 
 /** Why a spell does nothing to somebody, whatever else is said with it; null where it may. */
-export function whyNoTarget(caster: Character, spell: SpellId, person: Character): Refusal | null {
+export function whyNoTarget(
+  caster: Character,
+  spell: SpellId,
+  person: Character,
+  houseRules: HouseRules = defaultHouseRules,
+): Refusal | null {
   const roster = new Map([
     [caster.id, caster],
     [person.id, person],
   ]);
-  const nobodyWaits = { at: instant(0), roster, timersOf: () => [], stoppedAt: null, wereOpponents: () => false };
+  const nobodyWaits = {
+    at: instant(0),
+    roster,
+    timersOf: () => [],
+    stoppedAt: null,
+    houseRules,
+    wereOpponents: () => false,
+  };
   const casting = { who: caster.id, spell, on: [person.id], range: 0, consent: true };
   const decision = decideCastOutside(casting, nobodyWaits);
   return decision.ok ? null : decision.refusal;
@@ -40,16 +60,17 @@ export function whyNoTarget(caster: Character, spell: SpellId, person: Character
 function offerOf(spell: SpellId): OutsideOffer {
   const { targets, conditions } = spellBook[spell];
   const consent = conditions.includes('lying-or-willing');
+  const asksAnimal = asksForAnimal(spell);
   switch (targets) {
     case 'self':
-      return { spell, names: 'nobody', most: 0, reach: null, consent };
+      return { spell, names: 'nobody', most: 0, reach: null, consent, asksAnimal };
     case 'own-party':
-      return { spell, names: 'party', most: 2, reach: null, consent };
+      return { spell, names: 'party', most: 2, reach: null, consent, asksAnimal };
     case 'one-party':
-      return { spell, names: 'beings', most: 3, reach: FIREBALL_RANGE, consent };
+      return { spell, names: 'beings', most: 3, reach: FIREBALL_RANGE, consent, asksAnimal };
     case 'up-to-three-beings':
-      return { spell, names: 'beings', most: 3, reach: null, consent };
+      return { spell, names: 'beings', most: 3, reach: null, consent, asksAnimal };
     default:
-      return { spell, names: 'beings', most: 1, reach: null, consent };
+      return { spell, names: 'beings', most: 1, reach: null, consent, asksAnimal };
   }
 }

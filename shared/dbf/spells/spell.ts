@@ -4,8 +4,19 @@ import type { TimerKind } from '../../timers/timer.ts';
 /** A damage type is a word for the players; no rule asks for it (DBF-A-15). */
 export type DamageType = 'fire' | 'acid' | 'frost' | 'necrotic';
 
-/** What a fighter bears until the end of the round or of the fight. */
-export type Mark = 'prone' | 'charmed' | 'chosen' | 'vampiric' | 'premonition' | 'blessed' | 'hallowed';
+/** What a fighter bears until the end of the round or of the fight. Who is prone may get up in the duel (DBF-A-45). */
+export type Mark =
+  | 'prone'
+  | 'charmed'
+  | 'chosen'
+  | 'vampiric'
+  | 'premonition'
+  | 'blessed'
+  | 'hallowed'
+  /** DBF-A-42: revived, but the side is full. */
+  | 'waiting'
+  /** DBF-A-47: knocked out by fear, away from the fight. */
+  | 'driven-off';
 
 /** What a spell does to each of its targets, or to the fight as a whole. */
 export type Effect =
@@ -26,6 +37,7 @@ export type Effect =
   | { readonly does: 'ends-at-once'; readonly by: 'fog' | 'stop-time' }
   | { readonly does: 'entrances' }
   | { readonly does: 'starts'; readonly timer: TimerKind }
+  | { readonly does: 'takes-form' }
   /** Told, asked, cured: something that only the table sees. */
   | { readonly does: 'is-played-out' };
 

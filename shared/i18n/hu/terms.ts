@@ -80,7 +80,10 @@ export const terms: Translated<typeof slovak> = {
     premonition: 'balsejtelem',
     blessed: 'áldás',
     hallowed: 'szent fegyver',
+    waiting: 'helyre vár a saját oldalán',
+    'driven-off': 'elűzte a félelem',
   },
+  check: { pouch: 'erszény', weapon: 'fegyver', bow: 'íj', armour: 'páncél', shield: 'pajzs', token: 'tolvajzseton' },
   weaponSize: { short: 'rövid', 'one-handed': 'egykezes', 'two-handed': 'kétkezes' },
   weaponKind: {
     dagger: 'tőr',

@@ -5,6 +5,7 @@ import type { SpellId } from '../../vocabulary/spells.ts';
 import type {
   AbilityId,
   Armour,
+  CheckItem,
   ClassId,
   CreatureKind,
   Ending,
@@ -101,7 +102,17 @@ export const terms = {
     premonition: 'predtucha',
     blessed: 'požehnanie',
     hallowed: 'svätá zbraň',
+    waiting: 'čaká na miesto na svojej strane',
+    'driven-off': 'zahnal ho strach',
   } satisfies Record<Mark, string>,
+  check: {
+    pouch: 'mešec',
+    weapon: 'zbraň',
+    bow: 'luk',
+    armour: 'zbroj',
+    shield: 'štít',
+    token: 'žetón zlodeja',
+  } satisfies Record<CheckItem, string>,
   weaponSize: { short: 'krátka', 'one-handed': 'jednoručná', 'two-handed': 'obojručná' } satisfies Record<
     WeaponSize,
     string

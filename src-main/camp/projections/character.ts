@@ -2,12 +2,15 @@ import type { JournalEvent } from '../../../shared/journal/entry.ts';
 import type { Standing } from '../../../shared/dbf/events.ts';
 import type { Fighter } from '../../../shared/dbf/fight.ts';
 import type { Character } from '../../../shared/roster/character.ts';
+import { keptChecks, withChecks, withoutChecks } from '../../../shared/roster/check-in.ts';
 import type { CharacterId, FightId } from '../../../shared/vocabulary/ids.ts';
+import { inOwnShape, outOfForm, withOwnLives, withoutTemporary } from './form.ts';
+import { drank, gained, robbed } from './pouch.ts';
 
 /** What one event makes of one character; null before it was entered. Events about others change nothing. */
 export function foldCharacter(id: CharacterId, character: Character | null, event: JournalEvent): Character | null {
   if (event.type === 'v1.CharacterEntered') return event.who === id ? entered(event) : character;
-  return character === null ? null : withinLives(foldKnown(character, event));
+  return character === null ? null : withinLives(inOwnShape(foldKnown(character, event)));
 }
 
 /** DBF-A-07: no more lives can be temporary than there are. */
@@ -17,8 +20,18 @@ const withinLives = (character: Character): Character =>
 function foldKnown(character: Character, event: JournalEvent): Character {
   const { id } = character;
   switch (event.type) {
-    case 'v1.CharacterEdited':
-      return event.who === id ? { ...character, ...pick(event, 'sheet', 'lives', 'ducats', 'items') } : character;
+    case 'v2.CharacterEdited':
+      return event.who === id ? edited(character, event) : character;
+    case 'v1.PartyChanged':
+      return event.who === id ? { ...character, party: event.party } : character;
+    case 'v1.CheckedIn':
+      return event.who === id ? withChecks(character, event.items, pick(event, 'by', 'at')) : character;
+    case 'v1.CheckRevoked':
+      return event.who === id ? withoutChecks(character, event.items) : character;
+    case 'v1.CardPrinted':
+      return event.who === id ? { ...character, printed: event.fingerprint } : character;
+    case 'v1.AmbushEnded':
+      return event.who === id ? { ...character, ambush: null } : character;
     case 'v1.ConditionOverridden':
       return event.who === id ? overridden(character, event) : character;
     case 'v1.StandingOverridden':
@@ -33,10 +46,26 @@ function foldKnown(character: Character, event: JournalEvent): Character {
       return ambushed(character, event);
     case 'v1.GamePhaseOpened':
       return event.renewed.includes(id)
-        ? { ...character, used: [], lives: character.lives - character.temporary, temporary: 0 }
+        ? {
+            ...character,
+            used: [],
+            usedSpecial: [],
+            lives: character.lives - character.temporary,
+            temporary: 0,
+            form: withoutTemporary(character.form),
+          }
         : character;
     case 'v1.ConditionChanged':
       return event.who === id ? { ...character, ...pick(event, 'lives', 'temporary', 'status') } : character;
+    case 'v1.FormTaken':
+    case 'v1.ShapeTaken':
+      return event.who === id ? { ...character, ...pick(event, 'form', 'lives', 'temporary') } : character;
+    case 'v1.FormLeft':
+      return event.who === id
+        ? { ...character, ...pick(event, 'lives', 'temporary', 'status'), form: null }
+        : character;
+    case 'v1.ShapeLeft':
+      return event.who === id ? outOfForm(character) : character;
     case 'v1.CharacterKilled':
       return event.who === id ? { ...character, lives: 0, status: 'dead', waitsAtHeadOrg: false } : character;
     case 'v1.CharacterRobbed':
@@ -53,7 +82,15 @@ function foldKnown(character: Character, event: JournalEvent): Character {
     case 'v1.HelperJoined':
       return joined(character, event.fight, [event.fighter]);
     case 'v1.PotionDrunk':
-      return event.who === id ? { ...character, ...pick(event, 'lives', 'temporary', 'status') } : character;
+      return event.who === id
+        ? { ...drank(character, event.potion), ...pick(event, 'lives', 'temporary', 'status') }
+        : character;
+    case 'v1.PotionDrunkOutside':
+      return event.who === id ? { ...drank(character, event.potion), lives: event.lives } : character;
+    case 'v1.PotionBrewed':
+      return event.who === id ? gained(character, event.potion) : character;
+    case 'v1.SpecialSpellCast':
+      return event.who === id ? { ...character, usedSpecial: [...character.usedSpecial, event.name] } : character;
     case 'v1.FighterFled':
       return event.who === id
         ? {
@@ -80,14 +117,19 @@ function foldKnown(character: Character, event: JournalEvent): Character {
 type Entered = Extract<JournalEvent, { type: 'v1.CharacterEntered' }>;
 type Resolved = Extract<JournalEvent, { type: 'v1.SpellsResolved' }>;
 type SneakHit = Extract<JournalEvent, { type: 'v1.SneakHit' }>;
-type Robbed = Extract<JournalEvent, { type: 'v1.CharacterRobbed' }>;
+type Edited = Extract<JournalEvent, { type: 'v2.CharacterEdited' }>;
 
 const entered = (event: Entered): Character => ({
   id: event.who,
-  ...pick(event, 'sheet', 'lives', 'status', 'xp', 'token', 'ducats', 'items'),
+  ...pick(event, 'sheet', 'lives', 'status', 'xp', 'startLevel', 'token', 'ducats', 'items', 'potions'),
+  party: null,
+  checks: {},
+  printed: null,
   ambush: null,
   temporary: 0,
   used: [],
+  usedSpecial: [],
+  form: null,
   fight: null,
   lastFight: null,
   waitsAtHeadOrg: false,
@@ -115,13 +157,13 @@ function joined(character: Character, fight: FightId, fighters: readonly Fighter
     : { ...character, status: fighter.status, ambush: null, fight, lastFight: fight };
 }
 
-function robbed(character: Character, event: Robbed): Character {
-  if (event.who === character.id) {
-    const items = event.items.reduce<readonly string[]>(withoutOne, character.items);
-    return { ...character, ducats: Math.max(0, character.ducats - event.ducats), items };
-  }
-  if (event.by !== character.id) return character;
-  return { ...character, ducats: character.ducats + event.ducats, items: [...character.items, ...event.items] };
+/** What an edit does not name stays as it was. */
+function edited(character: Character, event: Edited): Character {
+  const { type: _type, who: _who, ownLives, ...written } = event;
+  const sheet = event.sheet ?? character.sheet;
+  const after = { ...character, ...written, form: withOwnLives(character.form, ownLives) };
+  const kept = { ...after, checks: keptChecks(after.checks, character.sheet, sheet) };
+  return event.token === false ? withoutChecks(kept, ['token']) : kept;
 }
 
 /** The dead at the head ORG wait there until somebody says that they are not dead. */
@@ -139,9 +181,6 @@ function ambushed(character: Character, event: SneakHit): Character {
   if (character.id !== who) return character;
   return { ...character, ...pick(event, 'lives', 'temporary', 'status'), ambush: { role: 'victim', with: by, dodged } };
 }
-
-const withoutOne = (items: readonly string[], taken: string): readonly string[] =>
-  items.includes(taken) ? items.toSpliced(items.indexOf(taken), 1) : items;
 
 const pick = <T extends object, Key extends keyof T>(from: T, ...keys: readonly Key[]): Pick<T, Key> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;

@@ -1,5 +1,8 @@
 import type { Command } from '../../../shared/contract/commands.ts';
 import { t } from '../../state/i18n.svelte.ts';
+import { kpoSentence } from '../kpo/kpo-sentence.ts';
+import { bulkSentence } from './bulk-sentence.ts';
+import { campDataSentence } from './camp-data-sentence.ts';
 import { markName, markNames } from './text-parts.ts';
 
 type NameOf = (id: string) => string;
@@ -24,12 +27,15 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'pick':
       return t('commands.pick', { by: name(command.by), on: name(command.on) });
     case 'drinkPotion':
-      return t('commands.drinkPotion', { who: name(command.who), heals: command.heals });
+      return drinkSentence(command, name);
+    case 'drinkOutside':
+      return t('commands.drinkOutside', { drink: drinkSentence(command, name) });
     case 'cast':
       return castSentence(command, name, names);
     case 'castOutside': {
       const values = { who: name(command.who), spell: t(`terms.spell.${command.spell}`), on: names(command.on) };
-      return command.on.length > 0 ? t('commands.castOutside', values) : t('commands.castOutsideUntargeted', values);
+      const key = command.on.length > 0 ? 'commands.castOutside' : 'commands.castOutsideUntargeted';
+      return withAnimal(t(key, values), command);
     }
     case 'sneak':
       return t(command.dodge ? 'commands.sneakDodged' : 'commands.sneak', {
@@ -37,11 +43,39 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
         on: name(command.on),
       });
     case 'steal':
-      return t(`commands.steal.${command.give}`, { by: name(command.by), on: name(command.on) });
+      return command.give === 'item' && command.item !== undefined
+        ? t('commands.stealItem', { by: name(command.by), on: name(command.on), item: command.item })
+        : t(`commands.steal.${command.give}`, { by: name(command.by), on: name(command.on) });
     case 'smash':
       return t(`commands.smash.${command.target}`, { who: name(command.who) });
     case 'brew':
-      return t('commands.brew', { who: name(command.who), level: command.level });
+      return command.recipe === undefined
+        ? t('commands.brew', { who: name(command.who), level: command.level ?? 1 })
+        : t('commands.brewRecipe', { who: name(command.who), recipe: nameOf(command.recipe) });
+    case 'castSpecial':
+      return t('commands.castSpecial', { who: name(command.who), name: command.name });
+    case 'setHouseRules':
+    case 'keepRecipe':
+    case 'dropRecipe':
+    case 'keepCreep':
+    case 'dropCreep':
+    case 'spawnCreeps':
+      return campDataSentence(command, nameOf);
+    case 'chooseRulesets':
+      return t('commands.chooseRulesets', {
+        rulesets: command.rulesets.map((ruleset) => t(`terms.ruleset.${ruleset}`)).join(', '),
+      });
+    case 'setKpoHouseRules':
+      return t('commands.setKpoHouseRules', { number: Object.keys(command.rules).length });
+    case 'setParty':
+    case 'checkIn':
+    case 'uncheck':
+    case 'writeXpTo':
+    case 'restore':
+    case 'markPrinted':
+      return bulkSentence(command, nameOf);
+    case 'importRoster':
+      return t('commands.importRoster', { source: command.source, count: command.changes.length });
     case 'openGamePhase':
       return t('commands.openGamePhase', { phase: command.phase });
     case 'writeXp':
@@ -96,18 +130,35 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'undo':
     case 'redo':
       return t(`commands.${command.type}`);
+    default:
+      return kpoSentence(command, nameOf, round);
   }
 }
 
+type DrinkCommand = Extract<Command, { type: 'drinkPotion' | 'drinkOutside' }>;
+
+function drinkSentence({ who, potion, heals }: DrinkCommand, name: NameOf): string {
+  if (potion === undefined) return t('commands.drinkPotion', { who: name(who), heals: heals ?? 0 });
+  return heals === undefined
+    ? t('commands.drinkNamed', { who: name(who), potion })
+    : t('commands.drinkNamedHealing', { who: name(who), potion, heals });
+}
+
 function castSentence(
-  { who, spell, on, regain }: Extract<Command, { type: 'cast' }>,
+  command: Extract<Command, { type: 'cast' }>,
   name: NameOf,
   names: (ids: readonly string[]) => string,
 ): string {
+  const { who, spell, on, regain } = command;
   const values = { who: name(who), spell: t(`terms.spell.${spell}`) };
   const cast = on.length > 0 ? t('commands.cast', { ...values, on: names(on) }) : t('commands.castUntargeted', values);
-  return regain === undefined ? cast : t('commands.castRegaining', { cast, regain: t(`terms.spell.${regain}`) });
+  if (regain !== undefined) return t('commands.castRegaining', { cast, regain: t(`terms.spell.${regain}`) });
+  return withAnimal(cast, command);
 }
+
+/** DBF-SP-PR5: an animal that has a name is told. */
+const withAnimal = (cast: string, { as }: Extract<Command, { type: 'cast' | 'castOutside' }>): string =>
+  as === undefined || as.name === '' ? cast : t('commands.castAs', { cast, animal: as.name });
 
 function duelSentence(command: Extract<Command, { type: 'scoreDuel' }>, name: NameOf): string {
   const { challenger, challenged } = command.pair;

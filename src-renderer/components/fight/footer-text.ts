@@ -18,7 +18,7 @@ export const stoppedText = ({ phase }: FightView): string =>
 export function progressText(view: FightView): string {
   switch (view.phase) {
     case 'spells':
-      return view.declared.length > 0 ? t('fight.spells.summary', { count: view.declared.length }) : '';
+      return spellsText(view);
     case 'duel': {
       const all = view.pairs.filter((pair) => !isCharmed(view, pair)).length;
       return t('fight.duel.entered', { done: view.results.length, all });
@@ -32,4 +32,12 @@ export function progressText(view: FightView): string {
     default:
       return '';
   }
+}
+
+function spellsText({ declared, spellPreview: preview }: FightView): string {
+  if (declared.length === 0) return '';
+  const count = t('fight.spells.summary', { count: declared.length });
+  if (preview?.ends)
+    return `${count} · ${t('fight.spells.afterEnds', { ending: t(`terms.ending.${preview.ends.by}`) })}`;
+  return preview?.repairs ? `${count} · ${t('fight.spells.afterRepairs')}` : count;
 }

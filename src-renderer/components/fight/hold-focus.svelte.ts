@@ -1,12 +1,18 @@
 import type { Attachment } from 'svelte/attachments';
-import type { FightView } from '../../../shared/contract/views.ts';
+
+/** Where a fight stands. */
+export interface Place {
+  readonly round: number;
+  readonly phase: string;
+  readonly seen: number;
+}
 
 /**
  * Takes the focus when another phase begins, and when an entry took away what held it. Whoever types in a field or
  * stands in a dialog keeps it.
  */
 export const holdFocus =
-  (view: () => FightView): Attachment<HTMLElement> =>
+  (view: () => Place): Attachment<HTMLElement> =>
   (element) => {
     let place = '';
     $effect(() => {

@@ -1,6 +1,6 @@
 import { tick, untrack } from 'svelte';
-import { nextClosing } from './closing.ts';
-import type { FightDesk } from './fight-desk.svelte.ts';
+import type { Console } from '../../state/console.svelte.ts';
+import { createPresses } from './presses.ts';
 
 /** A key that was acted on: where the fight stood then, and whether it may be pressed twice in a row. */
 interface Acted {
@@ -9,19 +9,40 @@ interface Acted {
   readonly leadsOn: boolean;
 }
 
+interface HeldDesk {
+  readonly console: Pick<Console, 'connection'>;
+  readonly busy: boolean;
+  readonly refusals: number;
+}
+
+interface Where {
+  /** The round and its phase. */
+  readonly place: () => string;
+  /** What is done now may be done twice in a row with the same key. */
+  readonly leadsOn: () => boolean;
+}
+
 interface Held {
   readonly event: KeyboardEvent;
   /** The same key as the one before it, whose answer was not here yet: perhaps only a bounce. */
   readonly again: boolean;
 }
 
+export interface KeyListeners {
+  readonly down: (event: KeyboardEvent) => void;
+  readonly up: (event: KeyboardEvent) => void;
+  readonly blur: () => void;
+}
+
 /**
  * Keys that are pressed while an input is under way wait for what it leads to: they are meant for the next phase, not
  * for the one that is still shown. A key that is pressed twice does not carry over into another phase, except where the
- * duel closes together with its wounds (the plain round of six inputs ends with Enter and Enter) and for undo and redo. After a refusal the
- * waiting keys are forgotten; without a connection none wait. Returns the listener for the capture phase.
+ * duel closes together with its wounds (the plain round of six inputs ends with Enter and Enter) and for undo and redo. A key
+ * that comes again without having been let go is one press, whatever it led to. After a refusal the waiting keys are
+ * forgotten; without a connection none wait. Returns the listeners for the capture phase.
  */
-export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
+export function holdKeys(desk: HeldDesk, { place, leadsOn }: Where): KeyListeners {
+  const presses = createPresses();
   let held: readonly Held[] = [];
   let acted: Acted | null = null;
   let releasing = false;
@@ -33,10 +54,8 @@ export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
     if (!desk.busy) untrack(() => void release());
   });
 
-  const place = () => `${desk.view.round}/${desk.view.phase}`;
   const act = (event: KeyboardEvent) => {
-    const leadsOn = nextClosing(desk.view)?.words === 'duelAndWounds';
-    acted = { key: keyOf(event), place: place(), leadsOn };
+    acted = { key: keyOf(event), place: place(), leadsOn: leadsOn() };
   };
   const isBounce = ({ again }: Held) => again && acted !== null && !acted.leadsOn && acted.place !== place();
 
@@ -53,7 +72,12 @@ export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
     if (!desk.busy && held.length === 0) acted = null;
   }
 
-  return (event) => {
+  function down(event: KeyboardEvent): void {
+    if (!releasing && presses.isSamePress(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (releasing || event.repeat || isModifier(event) || isElsewhere(event.target)) return;
     const before = held.at(-1)?.event ?? null;
     const last = before === null ? (acted?.key ?? null) : keyOf(before);
@@ -64,7 +88,9 @@ export function holdKeys(desk: FightDesk): (event: KeyboardEvent) => void {
     held = [...held, { event, again: last === keyOf(event) && !event.ctrlKey && !event.metaKey }];
     event.preventDefault();
     event.stopPropagation();
-  };
+  }
+
+  return { down, up: presses.up, blur: presses.forget };
 }
 
 const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(key);

@@ -7,14 +7,17 @@ export const titleOf = ({ place, number }: Pick<FightView, 'place' | 'number'>):
   place || t('fight.title', { number });
 
 /** The next undo takes back what the fight began with, and the fight with it. */
-export const undoTakesTheFight = (view: FightView): boolean =>
-  view.canUndo && view.log.filter((line) => !line.withdrawn).length === 1;
+export const undoTakesTheFight = (view: {
+  readonly canUndo: boolean;
+  readonly log: readonly { readonly withdrawn: boolean }[];
+}): boolean => view.canUndo && view.log.filter((line) => !line.withdrawn).length === 1;
 
 /** How a fight left the table, told by what could be done last; one that is over is rather put away. */
-export const howItLeft = (view: FightView): Farewell['how'] => (view.over === null ? 'withdrawn' : 'closed');
+export const howItLeft = (view: { readonly over: object | null }): Farewell['how'] =>
+  view.over === null ? 'withdrawn' : 'closed';
 
 /** From a fight that is gone to the overview, where it can be brought back. */
-export function leave(view: FightView, how: Farewell['how']): void {
+export function leave(view: Pick<FightView, 'id' | 'place' | 'number'>, how: Farewell['how']): void {
   farewell.show({ fight: view.id, title: titleOf(view), how });
   router.go({ at: 'dashboard' });
 }

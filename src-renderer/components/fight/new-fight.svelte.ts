@@ -14,6 +14,16 @@ type Recorded = Extract<Command, { type: 'recordOutcome' }>['outcomes'][number];
 export type RecordedStatus = Recorded['status'];
 type Standing = Pick<Recorded, 'lives' | 'status'>;
 
+export type SideField = 'by' | 'to';
+/** DBF-PTY-01 */
+export const SIDE = 3;
+
+/** Those of a party who may still come to the side on which one of them is already. */
+interface RestOfParty {
+  readonly party: string;
+  readonly rest: readonly CharacterView[];
+}
+
 interface Fields {
   onlyOutcome: boolean;
   place: string;
@@ -45,6 +55,20 @@ export function createNewFight(console: Console) {
   const nothingKnown = $derived(
     fields.onlyOutcome && fields.winner === 'nobody' && !fighters.some((who) => outcomes[who] !== undefined),
   );
+
+  const isChosen = (id: CharacterId) => [...fighters, ...fields.present].includes(id);
+  const isFree = (character: CharacterView) => !isChosen(character.id) && whyNotFree(character, console) === null;
+
+  function restOfParties(field: SideField): readonly RestOfParty[] {
+    const room = SIDE - fields[field].length;
+    const parties = fields[field].flatMap((id) => console.character(id)?.party ?? []);
+    return [...new Set(parties)]
+      .map((party) => ({
+        party,
+        rest: console.characters.filter((one) => one.party === party && isFree(one)).slice(0, room),
+      }))
+      .filter(({ rest }) => rest.length > 0);
+  }
 
   function command(): Command {
     const { onlyOutcome, place, by, to, present, winner } = $state.snapshot<Fields>(fields);
@@ -86,9 +110,11 @@ export function createNewFight(console: Console) {
       outcomes = standing === null ? others : { ...others, [who]: standing };
     },
     unavailable: (character: CharacterView): string | null =>
-      [...fighters, ...fields.present].includes(character.id)
-        ? t('fight.fresh.chosen')
-        : whyNotFree(character, console),
+      isChosen(character.id) ? t('fight.fresh.chosen') : whyNotFree(character, console),
+    restOfParties,
+    add: (field: SideField, ids: readonly CharacterId[]) => {
+      fields[field] = [...fields[field], ...ids];
+    },
     send,
   };
 }

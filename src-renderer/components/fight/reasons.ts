@@ -1,5 +1,7 @@
 import type { FightView, HitSum, LogLine } from '../../../shared/contract/views.ts';
+import { ruleOfSpell } from '../../../shared/dbf/spells/spell-rule-view.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
+import type { SpellId } from '../../../shared/vocabulary/spells.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { fighterIn, struckBy, type OutcomeOf, type PairOf } from './standing.ts';
 
@@ -26,7 +28,7 @@ export function lineReasons(line: LogLine, view: FightView): readonly Reason[] {
     case 'drinkPotion':
       return [reason('DBF-POT-01', 'potion')];
     case 'cast':
-      return [reason('DBF-SPP-01', 'cast')];
+      return [reason('DBF-SPP-01', 'cast'), spellReason(command.spell)];
     case 'scoreDuel':
       return [...duelReasons(view, command.pair, command.outcome), ...pairedByThemselves];
     case 'dodge':
@@ -35,6 +37,7 @@ export function lineReasons(line: LogLine, view: FightView): readonly Reason[] {
       return [reason('DBF-END-02', 'flee'), ...(felled(line) ? [reason('DBF-A-71', 'fleeLast')] : [])];
     case 'closePhases':
       return [
+        ...[...new Set(line.parts.map(({ spell }) => spell))].map(spellReason),
         ...(command.phases.includes('wounds') ? [reason('DBF-DMG-01', 'wounds')] : []),
         ...(command.phases.includes('end') ? [reason('DBF-END-07', 'end')] : []),
         ...pairedByThemselves,
@@ -58,6 +61,8 @@ function duelReasons(view: FightView, pair: PairOf, outcome: OutcomeOf): readonl
   const rule = outcome === 'double' ? reason('DBF-DMG-02', 'double') : reason('DBF-DUEL-01', 'duel');
   return [rule, ...sums];
 }
+
+const spellReason = (spell: SpellId): Reason => ({ rule: ruleOfSpell(spell), words: t(`spells.effect.${spell}`) });
 
 const felled = (line: LogLine) => line.changes.some((change) => change.to.status === 'knocked-out');
 

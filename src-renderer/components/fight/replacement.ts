@@ -1,8 +1,12 @@
-import type { Command, RecordedCommand } from '../../../shared/contract/commands.ts';
+import type { Command, RecordedCommand as AnyRecorded } from '../../../shared/contract/commands.ts';
 import { characterId, type CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { SpellId } from '../../../shared/vocabulary/spells.ts';
 import type { Loot, Side, Winner } from '../../../shared/vocabulary/terms.ts';
+import type { RecordedKpo } from '../kpo/kpo-types.ts';
 import type { OutcomeOf } from './standing.ts';
+
+/** A command of a DBF fight's record. */
+export type RecordedCommand = Exclude<AnyRecorded, RecordedKpo>;
 
 /** What can be changed about a recorded command. `by` and `on` are also the two of a pair. */
 export interface ReplacementDraft {
@@ -54,7 +58,7 @@ export function fieldsOf(command: RecordedCommand): readonly ReplacementField[] 
     case 'pick':
       return ['by', 'on'];
     case 'drinkPotion':
-      return ['by', 'heals'];
+      return isAsCarried(command) ? ['by'] : ['by', 'heals'];
     case 'cast':
     case 'castOutside':
       return ['by', 'spell', 'targets'];
@@ -64,6 +68,8 @@ export function fieldsOf(command: RecordedCommand): readonly ReplacementField[] 
     case 'flee':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return ['by'];
     case 'override':
       return ['by', 'lives', 'reason'];
@@ -114,11 +120,13 @@ export function draftOf(command: RecordedCommand): ReplacementDraft {
     case 'join':
       return { ...emptyDraft, by: command.who, side: command.side };
     case 'drinkPotion':
-      return { ...emptyDraft, by: command.who, heals: command.heals };
+      return { ...emptyDraft, by: command.who, heals: command.heals ?? 0 };
     case 'dodge':
     case 'flee':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return { ...emptyDraft, by: command.who };
     case 'override':
       return { ...emptyDraft, by: command.who, lives: command.lives, reason: command.reason };
@@ -161,11 +169,13 @@ export function withDraft(command: RecordedCommand, draft: ReplacementDraft): Re
     case 'join':
       return { ...command, who: by, side };
     case 'drinkPotion':
-      return { ...command, who: by, heals };
+      return isAsCarried(command) ? { ...command, who: by } : { ...command, who: by, heals };
     case 'dodge':
     case 'flee':
     case 'smash':
     case 'brew':
+    case 'drinkOutside':
+    case 'castSpecial':
       return { ...command, who: by };
     case 'override':
       return { ...command, who: by, lives, reason };
@@ -177,6 +187,10 @@ export function withDraft(command: RecordedCommand, draft: ReplacementDraft): Re
       return command;
   }
 }
+
+/** A carried potion heals what it says, and no number is entered for it. */
+const isAsCarried = ({ potion, heals }: Extract<Command, { type: 'drinkPotion' }>): boolean =>
+  potion !== undefined && heals === undefined;
 
 const recordedTypes: readonly Command['type'][] = [
   'challenge',
@@ -201,6 +215,8 @@ const recordedTypes: readonly Command['type'][] = [
   'steal',
   'smash',
   'brew',
+  'drinkOutside',
+  'castSpecial',
 ];
 
 export const isRecorded = (command: Command): command is RecordedCommand => recordedTypes.includes(command.type);

@@ -1,9 +1,10 @@
 import type { CastOffer, FighterView, FightView } from '../../../shared/contract/views.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { Refusal, RefusalCode } from '../../../shared/vocabulary/refusal.ts';
-import { spellIds, spellsOfSchool, type SpellId } from '../../../shared/vocabulary/spells.ts';
+import { spellIds, type SpellId } from '../../../shared/vocabulary/spells.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { refusalText } from '../../state/refusal-text.ts';
+import { freeOwnSpells, hasOwnSpells } from './own-spell-rows.ts';
 import { spellCode } from './spell-keys.ts';
 import { isUp } from './standing.ts';
 
@@ -24,8 +25,15 @@ export interface Caster {
 /** Who knows any magic, in the order of the fight. */
 export const castersIn = (view: FightView): readonly Caster[] =>
   view.fighters
-    .filter(({ id }) => [...view.allowed.cast, ...view.allowed.cannotCast].some(({ who }) => who === id))
-    .map((fighter) => ({ fighter, free: view.allowed.cast.filter(({ who }) => who === fighter.id).length }));
+    .filter(
+      (fighter) =>
+        hasOwnSpells(view, fighter) ||
+        [...view.allowed.cast, ...view.allowed.cannotCast].some(({ who }) => who === fighter.id),
+    )
+    .map((fighter) => ({
+      fighter,
+      free: view.allowed.cast.filter(({ who }) => who === fighter.id).length + freeOwnSpells(view, fighter).length,
+    }));
 
 export const withoutMagic = (view: FightView): readonly FighterView[] =>
   view.fighters.filter((one) => isUp(one) && !castersIn(view).some(({ fighter }) => fighter.id === one.id));
@@ -51,22 +59,10 @@ export function spellRows(view: FightView, who: CharacterId): readonly SpellRow[
 const isOutOfPlace = (refusal: Refusal | null) =>
   refusal !== null && (['not-in-a-fight', 'spell-too-high', 'school-unknown'] as RefusalCode[]).includes(refusal.code);
 
-const REGAINED_LEVELS = 3;
-
-/** DBF-SP-NE4: the used spells of which one may come back. */
-export const regainable = (view: FightView, who: CharacterId, spell: SpellId): readonly SpellId[] =>
-  spell === 'drain-life'
-    ? view.allowed.cannotCast
-        .filter((one) => one.who === who && one.refusal.code === 'spell-used' && isLow(one.spell))
-        .map((one) => one.spell)
-    : [];
-
-const isLow = (spell: SpellId) =>
-  Object.values(spellsOfSchool).some((spells) =>
-    spells.slice(0, REGAINED_LEVELS).some((low: SpellId) => low === spell),
-  );
-
-/** Why a spell can't be declared, in as few words as a card has room for. */
+/**
+ * Why a spell can't be declared, in as few words as a card has room for. DBF-SP-JA3: to read an aura in a fight is an ORG's
+ * decision; it is played out at the table and written once the fight is over.
+ */
 export function whyNotCast(view: FightView, who: CharacterId, { spell, refusal }: SpellRow): string {
   if (refusal === null) return '';
   switch (refusal.code) {
@@ -77,7 +73,7 @@ export function whyNotCast(view: FightView, who: CharacterId, { spell, refusal }
     case 'spell-too-high':
       return t('fight.spells.cannot.tooHigh', { level: String(refusal.data.level ?? '') });
     case 'not-in-a-fight':
-      return t('fight.spells.cannot.outside');
+      return t(spell === 'read-aura' ? 'fight.spells.cannot.aura' : 'fight.spells.cannot.outside');
     case 'not-paired':
       return t('fight.spells.cannot.notPaired');
     case 'challenger-cannot':

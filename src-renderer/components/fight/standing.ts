@@ -14,7 +14,8 @@ export const nameIn = (view: FightView, id: CharacterId): string =>
 export const onSide = (view: FightView, side: Side): readonly FighterView[] =>
   view.fighters.filter((fighter) => fighter.side === side);
 
-export const isUp = (fighter: FighterView): boolean => fighter.status === 'up';
+/** Stands and has a place on the side (DBF-A-42). */
+export const isUp = (fighter: FighterView): boolean => fighter.status === 'up' && !fighter.marks.includes('waiting');
 
 export const pairOf = (view: FightView, id: CharacterId): PairOf | undefined =>
   view.pairs.find((pair) => pair.challenger === id || pair.challenged === id);

@@ -6,11 +6,12 @@ import type { AbilityId } from '../../../shared/vocabulary/terms.ts';
 export const acts = ['ability', 'xp', 'cast', 'sneak', 'steal', 'smash', 'brew'] as const;
 export type Act = (typeof acts)[number];
 
+type Recipes = readonly { readonly craft: 'alchemy' | 'herbs' }[];
 type Timers = readonly Pick<TimerView, 'kind' | 'state' | 'who'>[];
 
 /** What the abilities of a character allow; in a fight only XP are written. */
-export function actsOf(character: CharacterView, timers: Timers): readonly Act[] {
-  const allowed = acts.filter((act) => allows(act, character, timers));
+export function actsOf(character: CharacterView, timers: Timers, recipes: Recipes = []): readonly Act[] {
+  const allowed = acts.filter((act) => (act === 'brew' ? brews(character, recipes) : allows(act, character, timers)));
   return character.fight === null ? allowed : allowed.filter((act) => act === 'xp');
 }
 
@@ -25,7 +26,13 @@ export const isWatchful = (character: CharacterView, timers: Timers): boolean =>
 export const canSneak = (character: CharacterView, timers: Timers): boolean =>
   hasAbility(character, 'sneaking') || runs('invisibility', character, timers);
 
-function allows(act: Act, character: CharacterView, timers: Timers): boolean {
+/** DBF-MAG-AL-1, DBF-ABI-ZAL-4: an alchemist, and whoever knows herbs where the camp has such a recipe. */
+const brews = (character: CharacterView, recipes: Recipes): boolean =>
+  hasAbility(character, 'alchemy') ||
+  ((hasAbility(character, 'woodcraft') || hasAbility(character, 'nature')) &&
+    recipes.some(({ craft }) => craft === 'herbs'));
+
+function allows(act: Exclude<Act, 'brew'>, character: CharacterView, timers: Timers): boolean {
   switch (act) {
     case 'ability':
       return character.choosable.length > 0;
@@ -40,8 +47,6 @@ function allows(act: Act, character: CharacterView, timers: Timers): boolean {
       return hasAbility(character, 'thievery');
     case 'smash':
       return hasAbility(character, 'demolition');
-    case 'brew':
-      return hasAbility(character, 'alchemy');
   }
 }
 

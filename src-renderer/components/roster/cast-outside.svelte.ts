@@ -5,6 +5,7 @@ import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { SpellId } from '../../../shared/vocabulary/spells.ts';
 import type { Console } from '../../state/console.svelte.ts';
 import { t } from '../../state/i18n.svelte.ts';
+import { createAnimalDraft } from './animal-draft.svelte.ts';
 import { whyNotFree } from '../fight/why-not-free.ts';
 
 /** A spell outside a fight as it is being filled in. */
@@ -14,6 +15,7 @@ export function createCastOutside(caster: CharacterView, console: Console) {
   let on = $state.raw<readonly CharacterId[]>([]);
   let range = $state(10);
   let consent = $state(false);
+  const animal = createAnimalDraft(console.camp?.creeps ?? []);
 
   const offer = $derived(offers.find((one) => one.spell === spell));
   const people = $derived(
@@ -21,7 +23,7 @@ export function createCastOutside(caster: CharacterView, console: Console) {
   );
 
   function whyNot(person: CharacterView): string | null {
-    const refusal = whyNoTarget(caster, spell, person);
+    const refusal = whyNoTarget(caster, spell, person, console.camp?.houseRules);
     if (refusal === null) return null;
     if (person.fight !== null || refusal.code !== 'illegal-target') return whyNotFree(person, console);
     return t('acts.cast.notTarget');
@@ -36,11 +38,13 @@ export function createCastOutside(caster: CharacterView, console: Console) {
       on: offer.names === 'party' ? [caster.id, ...on] : on,
       ...(offer.reach === null ? {} : { range }),
       ...(offer.consent && consent ? { consent } : {}),
+      ...(offer.asksAnimal ? animal.being() : {}),
     };
   }
 
   return {
     offers,
+    animal,
     get offer() {
       return offer;
     },

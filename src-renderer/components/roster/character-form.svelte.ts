@@ -5,7 +5,18 @@ import { classOffer, creatureOffer } from '../../../shared/dbf/class-offer-view.
 import { sheetOutlook } from '../../../shared/dbf/sheet-outlook-view.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { AbilityId, ClassId } from '../../../shared/vocabulary/terms.ts';
-import { draftOf, emptyFields, fieldsOf, itemsOf, sameFields, startOf, type FormFields } from './form-fields.ts';
+import {
+  draftOf,
+  emptyFields,
+  fieldsOf,
+  itemsOf,
+  sameFields,
+  startOf,
+  tokenChange,
+  type FormFields,
+} from './form-fields.ts';
+import { magicChanges, ownSpellErrors } from './magic-draft.ts';
+import { namelessPotions, potionsOf } from './potion-draft.ts';
 import { canBeAllowed, refusedField, type RefusedField } from './refused-field.ts';
 
 export type CharacterForm = ReturnType<typeof createCharacterForm>;
@@ -23,22 +34,33 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
   const offer = $derived(fields.is === 'class' ? classOffer(fields.class) : creatureOffer);
   const outlook = $derived(sheetOutlook(draftOf(fields)));
   const nameMissing = $derived(fields.name.trim() === '');
+  const incomplete = $derived(
+    nameMissing || ownSpellErrors(fields).some((error) => error !== null) || namelessPotions(fields).some(Boolean),
+  );
   const dirty = $derived(!done && !sameFields(fields, before));
 
   const command = (exception: string | undefined): Command => ({
     ...(character === null
       ? { type: 'enterCharacter', ...startOf(fields) }
       : { type: 'editCharacter', who: character.id }),
-    sheet: draftOf(fields),
+    sheet: { ...draftOf(fields), ...magicChanges(fields, before) },
+    ...tokenChange(fields, before),
     ducats: fields.ducats,
     items: itemsOf(fields),
+    ...potionsChange(),
     ...(exception === undefined ? {} : { exception }),
   });
+
+  /** What somebody drank meanwhile is not put back, unless the potions were changed here. */
+  function potionsChange() {
+    const potions = potionsOf(fields);
+    return JSON.stringify(potions) === JSON.stringify(before.potions) ? {} : { potions };
+  }
 
   /** The accepted answer; null where something still stands in the way, which is then shown. */
   async function save(exception?: string): Promise<Accepted | null> {
     tried = true;
-    if (nameMissing || saving) return null;
+    if (incomplete || saving) return null;
     saving = true;
     const answer = await send(command(exception));
     saving = false;
@@ -82,6 +104,10 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
     },
     get nameMissing() {
       return tried && nameMissing;
+    },
+    /** It was to be saved: what is missing is said at its field. */
+    get tried() {
+      return tried;
     },
     /** An ORG may let the last refusal through. */
     get allowable() {

@@ -1,5 +1,6 @@
 import type { Command } from '../../../shared/contract/commands.ts';
 import type { CharacterView } from '../../../shared/contract/views.ts';
+import type { SpellId } from '../../../shared/vocabulary/spells.ts';
 import type { AbilityId, Armour, ClassId, CreatureKind, Faction } from '../../../shared/vocabulary/terms.ts';
 import type { Weapon } from '../../../shared/vocabulary/weapons.ts';
 
@@ -24,12 +25,23 @@ export interface FormFields {
   shield: boolean;
   bonus: number;
   hit: number;
-  /** Only of somebody new: later they are written for themselves. */
+  /** Only of somebody new: later XP are written for themselves. */
   xp: number;
   token: boolean;
   ducats: number;
   /** One on each line. */
   items: string;
+  potions: { name: string; heals: number; effect: string }[];
+  shifts: { -readonly [School in keyof Shifts]: Shifts[School] };
+  extraSpells: SpellId[];
+  ownSpells: { name: string; effect: string }[];
+}
+
+type Shifts = NonNullable<SheetDraft['shifts']>;
+
+/** Whose fields they are: a character, or what a template makes. */
+export interface Written extends Pick<CharacterView, 'token' | 'ducats' | 'items' | 'potions'> {
+  readonly sheet: SheetDraft;
 }
 
 /** DBF-LVL-07: the levels there are. */
@@ -42,6 +54,7 @@ export const numberRanges = {
   hit: { min: 1, max: 20 },
   xp: { min: 0, max: 1000 },
   ducats: { min: 0, max: 100_000 },
+  potionHeals: { min: 0, max: 20 },
 } as const;
 
 export const emptyFields = (): FormFields => ({
@@ -64,9 +77,13 @@ export const emptyFields = (): FormFields => ({
   token: false,
   ducats: 0,
   items: '',
+  potions: [],
+  shifts: {},
+  extraSpells: [],
+  ownSpells: [],
 });
 
-export function fieldsOf({ sheet, ducats, items }: CharacterView): FormFields {
+export function fieldsOf({ sheet, token, ducats, items, potions }: Written): FormFields {
   const { origin } = sheet;
   return {
     ...emptyFields(),
@@ -83,8 +100,13 @@ export function fieldsOf({ sheet, ducats, items }: CharacterView): FormFields {
     shield: sheet.shield,
     bonus: sheet.bonus,
     hit: sheet.hit,
+    token,
     ducats,
     items: items.join('\n'),
+    potions: potions.map((potion) => ({ ...potion })),
+    shifts: { ...sheet.shifts },
+    extraSpells: [...(sheet.extraSpells ?? [])],
+    ownSpells: (sheet.ownSpells ?? []).map((spell) => ({ ...spell })),
   };
 }
 
@@ -115,11 +137,12 @@ export const itemsOf = (fields: FormFields): readonly string[] =>
 export const isThief = ({ abilities, granted }: Pick<FormFields, 'abilities' | 'granted'>): boolean =>
   abilities.includes('thievery') || granted.includes('thievery');
 
-/** DBF-LVL-04, DBF-ABI-ZLO-4: what a newcomer brings along; nothing where it is as for everybody. */
-export const startOf = (fields: FormFields): Pick<EnterCommand, 'xp' | 'token'> => ({
-  ...(fields.xp === 0 ? {} : { xp: fields.xp }),
-  ...(fields.token && isThief(fields) ? { token: true } : {}),
-});
+/** DBF-LVL-04: what a newcomer brings along; nothing where it is as for everybody. */
+export const startOf = ({ xp }: FormFields): Pick<EnterCommand, 'xp'> => (xp === 0 ? {} : { xp });
+
+/** DBF-ABI-ZLO-4: the token, where it changed; only thieves are asked for it. */
+export const tokenChange = (fields: FormFields, before: FormFields): Pick<EnterCommand, 'token'> =>
+  isThief(fields) && fields.token !== before.token ? { token: fields.token } : {};
 
 export const sameFields = (one: FormFields, other: FormFields): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,20 +1,30 @@
 import type { CharacterView } from '../../../shared/contract/views.ts';
-import { classIds, type ClassId, type Status } from '../../../shared/vocabulary/terms.ts';
+import { checkItems, type CheckItem, type ClassId, type Status } from '../../../shared/vocabulary/terms.ts';
 import { found } from '../../state/search.ts';
 
 export const kinds = ['everybody', 'players', 'creeps'] as const;
-export const sorts = ['name', 'class', 'level', 'lives'] as const;
-export type RosterSort = (typeof sorts)[number];
+
+/** What somebody can lack: an approval, any of them, or an ability that may be chosen. */
+export const lacks = ['anything', ...checkItems, 'ability'] as const;
+export type Lack = (typeof lacks)[number];
 
 export interface RosterFilter {
   readonly text: string;
   readonly kind: (typeof kinds)[number];
   readonly class: ClassId | null;
   readonly status: Status | null;
+  readonly lack: Lack | null;
   readonly inFight: boolean;
 }
 
-export const noFilter: RosterFilter = { text: '', kind: 'everybody', class: null, status: null, inFight: false };
+export const noFilter: RosterFilter = {
+  text: '',
+  kind: 'everybody',
+  class: null,
+  status: null,
+  lack: null,
+  inFight: false,
+};
 
 /** The words by which somebody can be found; the name and the player count among them. */
 export type WordsOf = (character: CharacterView) => readonly string[];
@@ -23,27 +33,15 @@ export type WordsOf = (character: CharacterView) => readonly string[];
 export const searchRoster = (all: readonly CharacterView[], filter: RosterFilter, wordsOf: WordsOf) =>
   all.filter((one) => passes(one, filter) && found(filter.text, ...wordsOf(one)));
 
-/** Names come sorted; what else one sorts by keeps their order. The highest level and the fewest lives come first. */
-export function sortRoster(roster: readonly CharacterView[], by: RosterSort): readonly CharacterView[] {
-  switch (by) {
-    case 'name':
-      return roster;
-    case 'class':
-      return roster.toSorted((a, b) => classRank(a) - classRank(b) || b.sheet.level - a.sheet.level);
-    case 'level':
-      return roster.toSorted((a, b) => b.sheet.level - a.sheet.level);
-    case 'lives':
-      return roster.toSorted((a, b) => a.lives - b.lives);
-    default:
-      return by satisfies never;
-  }
+const passes = (one: CharacterView, filter: RosterFilter): boolean =>
+  (filter.kind === 'everybody' || (one.sheet.origin.is === 'class') === (filter.kind === 'players')) &&
+  (filter.class === null || (one.sheet.origin.is === 'class' && one.sheet.origin.class === filter.class)) &&
+  (filter.status === null || one.status === filter.status) &&
+  (filter.lack === null || isLacking(one, filter.lack)) &&
+  (!filter.inFight || one.fight !== null);
+
+function isLacking({ missingChecks, freePicks }: CharacterView, lack: Lack): boolean {
+  if (lack === 'ability') return freePicks > 0;
+  if (lack === 'anything') return missingChecks.length > 0 || freePicks > 0;
+  return missingChecks.includes(lack satisfies CheckItem);
 }
-
-const passes = ({ sheet, status, fight }: CharacterView, filter: RosterFilter): boolean =>
-  (filter.kind === 'everybody' || (sheet.origin.is === 'class') === (filter.kind === 'players')) &&
-  (filter.class === null || (sheet.origin.is === 'class' && sheet.origin.class === filter.class)) &&
-  (filter.status === null || status === filter.status) &&
-  (!filter.inFight || fight !== null);
-
-const classRank = ({ sheet }: CharacterView): number =>
-  sheet.origin.is === 'class' ? classIds.indexOf(sheet.origin.class) : classIds.length;

@@ -1,16 +1,16 @@
-import type { CharacterId, EntrySeq } from '../../../shared/vocabulary/ids.ts';
+import type { EntrySeq } from '../../../shared/vocabulary/ids.ts';
 
 /** An entry that was just written, or just taken back. */
 export interface SavedEntry {
   readonly entry: EntrySeq;
-  readonly who: CharacterId;
+  /** Whom or what it is about. */
   readonly name: string;
   readonly undone: boolean;
 }
 
 let last = $state.raw<SavedEntry | null>(null);
 
-/** The last roster entry of this window, offered for taking back until it is dismissed. */
+/** The last such entry of this window, offered for taking back until it is dismissed. */
 export const saved = {
   get last() {
     return last;

@@ -1,25 +1,34 @@
-import type { CharacterView } from '../../../shared/contract/views.ts';
+import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import { found, plain } from '../../state/search.ts';
 
+/** Somebody who can be found by typing, of either rule set. */
+export interface Pickable {
+  readonly id: CharacterId;
+  readonly sheet: { readonly name: string; readonly player: string };
+}
+
 /** Somebody who fits what was typed. */
-export interface Offered {
-  readonly character: CharacterView;
+export interface Offered<Person> {
+  readonly character: Person;
   /** Why this one can't be taken, or null. */
   readonly why: string | null;
 }
 
-interface Asked {
+interface Asked<Person> {
   readonly query: string;
-  readonly whyNot: (character: CharacterView) => string | null;
+  readonly whyNot: (character: Person) => string | null;
   /** The class or kind, as it stands beside the name. */
-  readonly originOf: (character: CharacterView) => string;
+  readonly originOf: (character: Person) => string;
 }
 
 /**
  * Whose name has words that begin so, then whose name has it inside, then who has it elsewhere; among equals first
  * those who can be taken. Enter takes the first, so whoever is meant stays above, taken or not.
  */
-export function offer(characters: readonly CharacterView[], { query, whyNot, originOf }: Asked): readonly Offered[] {
+export function offer<Person extends Pickable>(
+  characters: readonly Person[],
+  { query, whyNot, originOf }: Asked<Person>,
+): readonly Offered<Person>[] {
   return characters
     .flatMap((character) => {
       const { name, player } = character.sheet;

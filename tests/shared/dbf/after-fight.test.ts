@@ -7,6 +7,7 @@ import {
   pursuitDelay,
   type Aftermath,
 } from '../../../shared/dbf/after-fight.ts';
+import { defaultHouseRules } from '../../../shared/dbf/house-rules.ts';
 import type { Character } from '../../../shared/roster/character.ts';
 import type { Timer } from '../../../shared/timers/timer.ts';
 import { entrySeq, fightId, instant, timerId, type Instant } from '../../../shared/vocabulary/ids.ts';
@@ -42,6 +43,7 @@ const aftermath = (people: readonly Character[], patch: Partial<Aftermath> = {})
   roster: rosterOf(...people),
   timersOf: () => [],
   stoppedAt: null,
+  houseRules: defaultHouseRules,
   wereOpponents: () => true,
   ...patch,
 });
@@ -121,7 +123,7 @@ describe('robbing (DBF-AFT-02, -03, DBF-A-76)', () => {
   ])('of %s changes hands', (take, ducats, items) => {
     expect(rob(take)).toEqual({
       ok: true,
-      events: [{ type: 'v1.CharacterRobbed', who: v, by: a, take, ducats, items }],
+      events: [{ type: 'v1.CharacterRobbed', who: v, by: a, take, ducats, items, potions: [] }],
     });
   });
 

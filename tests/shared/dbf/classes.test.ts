@@ -29,7 +29,82 @@ const cells = abilityIds.flatMap((ability) =>
   classIds.map((id, column) => ({ ability, id, from: matrix[ability][column] ?? 0 })),
 );
 
-describe('abilities of the classes (DBF-CLS-*-4 to -6)', () => {
+/** DBF-ABI-*-1, DBF-MAG-*-1: the rule that says which classes come to an ability, and from which level. */
+const accessRules = {
+  endurance: 'DBF-ABI-VYT-1',
+  toughness: 'DBF-ABI-HUZ-1',
+  woodcraft: 'DBF-ABI-ZAL-1',
+  demolition: 'DBF-ABI-NIC-1',
+  penetration: 'DBF-ABI-PRI-1',
+  swordsmanship: 'DBF-ABI-SER-1',
+  thievery: 'DBF-ABI-ZLO-1',
+  perception: 'DBF-ABI-POZ-1',
+  dodge: 'DBF-ABI-UHY-1',
+  sneaking: 'DBF-ABI-ZAK-1',
+  elements: 'DBF-MAG-EL-1',
+  enchantment: 'DBF-MAG-PO-1',
+  clairvoyance: 'DBF-MAG-JA-1',
+  necromancy: 'DBF-MAG-NE-1',
+  alchemy: 'DBF-MAG-AL-1',
+  healing: 'DBF-MAG-LI-1',
+  nature: 'DBF-MAG-PR-1',
+  worship: 'DBF-MAG-BO-1',
+} as const satisfies Record<(typeof abilityIds)[number], string>;
+
+describe('who comes to an ability, ability by ability', () => {
+  test.each(abilityIds.map((ability) => ({ ability, rule: accessRules[ability] })))(
+    '$rule: the classes of $ability, and from which level',
+    ({ ability }) => {
+      expect(classIds.map((id) => classRules[id].abilities[ability] ?? 0)).toEqual(matrix[ability]);
+    },
+  );
+});
+
+/** What may be chosen from level 1, 3 and 5, class by class. */
+const choices = [
+  {
+    id: 'warrior',
+    rules: 'DBF-CLS-BOJ-4 to -6',
+    lists: [['endurance', 'woodcraft', 'demolition'], ['toughness', 'penetration', 'swordsmanship'], ['sneaking']],
+  },
+  {
+    id: 'thief',
+    rules: 'DBF-CLS-ZLO-4 to -6',
+    lists: [['endurance', 'thievery', 'perception'], ['swordsmanship', 'dodge', 'sneaking'], ['enchantment']],
+  },
+  {
+    id: 'wizard',
+    rules: 'DBF-CLS-CAR-4 to -6',
+    lists: [['elements', 'enchantment', 'alchemy'], ['clairvoyance', 'necromancy', 'nature'], ['healing']],
+  },
+  {
+    id: 'knight',
+    rules: 'DBF-CLS-RYT-4 to -6',
+    lists: [['endurance', 'demolition', 'penetration'], ['toughness', 'swordsmanship', 'healing'], ['worship']],
+  },
+  {
+    id: 'priest',
+    rules: 'DBF-CLS-KNA-4 to -6',
+    lists: [['enchantment', 'healing', 'worship'], ['clairvoyance', 'alchemy', 'nature'], ['necromancy']],
+  },
+  {
+    id: 'ranger',
+    rules: 'DBF-CLS-HRA-4 to -6, DBF-A-85',
+    lists: [['woodcraft', 'perception', 'dodge', 'sneaking'], ['toughness', 'swordsmanship', 'healing', 'nature'], []],
+  },
+  {
+    id: 'druid',
+    rules: 'DBF-CLS-DRU-4 to -6',
+    lists: [['elements', 'healing', 'nature'], ['endurance', 'necromancy', 'alchemy'], ['clairvoyance']],
+  },
+] as const;
+
+describe('abilities of the classes', () => {
+  test.each(choices)('what a $id may choose from level 1, 3 and 5 ($rules)', ({ id, lists }) => {
+    const from = (level: 1 | 3 | 5) => abilityIds.filter((ability) => classRules[id].abilities[ability] === level);
+    expect([from(1), from(3), from(5)].map((list) => list.toSorted())).toEqual(lists.map((list) => list.toSorted()));
+  });
+
   test.each(cells.filter(({ from }) => from > 0))(
     'a $id may choose $ability from level $from',
     ({ ability, id, from }) => {
@@ -46,7 +121,7 @@ describe('abilities of the classes (DBF-CLS-*-4 to -6)', () => {
   });
 });
 
-describe('what a class starts with (DBF-CLS-01 to -03, DBF-CLS-*-1 to -3)', () => {
+describe('what a class starts with (DBF-LVL-01, DBF-CLS-01 to -03)', () => {
   test.each([
     [
       'warrior',
@@ -56,16 +131,26 @@ describe('what a class starts with (DBF-CLS-01 to -03, DBF-CLS-*-1 to -3)', () =
       true,
       ['none', 'camelot', 'moy'],
       'BOJ',
+      'DBF-CLS-BOJ-1 to -3',
     ],
-    ['thief', 3, ['short', 'bow'], ['light'], false, ['none', 'camelot', 'moy'], 'ZLO'],
-    ['wizard', 3, ['short'], [], false, ['none', 'camelot', 'moy'], 'CAR'],
-    ['knight', 4, ['short', 'one-handed', 'two-handed'], ['light', 'heavy'], true, ['camelot'], 'RYT'],
-    ['priest', 3, ['short'], [], false, ['camelot'], 'KNA'],
-    ['ranger', 4, ['short', 'one-handed', 'bow'], ['light'], false, ['moy'], 'HRA'],
-    ['druid', 3, ['short'], ['light'], false, ['moy'], 'DRU'],
+    ['thief', 3, ['short', 'bow'], ['light'], false, ['none', 'camelot', 'moy'], 'ZLO', 'DBF-CLS-ZLO-1 to -3'],
+    ['wizard', 3, ['short'], [], false, ['none', 'camelot', 'moy'], 'CAR', 'DBF-CLS-CAR-1 to -3'],
+    [
+      'knight',
+      4,
+      ['short', 'one-handed', 'two-handed'],
+      ['light', 'heavy'],
+      true,
+      ['camelot'],
+      'RYT',
+      'DBF-CLS-RYT-1 to -3',
+    ],
+    ['priest', 3, ['short'], [], false, ['camelot'], 'KNA', 'DBF-CLS-KNA-1 to -3'],
+    ['ranger', 4, ['short', 'one-handed', 'bow'], ['light'], false, ['moy'], 'HRA', 'DBF-CLS-HRA-1 to -3'],
+    ['druid', 3, ['short'], ['light'], false, ['moy'], 'DRU', 'DBF-CLS-DRU-1 to -3'],
   ] as const)(
     'a %s has %i lives, its weapons, armour and faction',
-    (id, lives, weapons, armour, shield, factions, letters) => {
+    (id, lives, weapons, armour, shield, factions, letters, _rules) => {
       const { abilities: _abilities, ...rules } = classRules[id];
       expect(rules).toEqual({ ruleLetters: letters, lives, weapons, armour, shield, factions });
     },

@@ -26,7 +26,7 @@ const putDown = (fight: Fight, id: string) =>
 const putUp = (fight: Fight, id: string) =>
   after(fight, decide(fight, { type: 'override', who: who(id), lives: 1, reason: 'did not' }, around(fight)));
 
-describe('the six phases in their order (DBF-RND-02)', () => {
+describe('the six phases in their order (DBF-RND-01, -02, DBF-A-32)', () => {
   const results = pairs.map((pair) => ({ pair, outcome: 'no-hit' as const }));
 
   test.each([

@@ -31,7 +31,7 @@ describe('Uhýbanie (DBF-ABI-UHY-1 to -3, DBF-DMG-03)', () => {
   test('is used up for this fight', () => {
     const fight = woundsAfter('challenger-hits', brute, dodger);
     const used = after(fight, decideDodge(fight, who('b1')));
-    expect(used.fighters.map(dodgeOf)).toEqual(['none', 'used']);
+    expect(used.fighters.map((each) => dodgeOf(each))).toEqual(['none', 'used']);
     expect(refusalOf(decideDodge(used, who('b1')))).toEqual(['dodge-used', 'DBF-ABI-UHY-3']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endFight, endRound } from '../../../shared/dbf/end-of-round.ts';
+import { endFight, endRound, winnerAtRoundEnd } from '../../../shared/dbf/end-of-round.ts';
 import { winnerByEmptiedSide, type Fighter } from '../../../shared/dbf/fight.ts';
 import {
   at,
@@ -99,5 +99,20 @@ describe('a stopped fight', () => {
       ['knockout', 'a1', minutesAfterNoon(5)],
       ['death', 'b1', minutesAfterNoon(10)],
     ]);
+  });
+});
+
+describe('who would win is told before the round ends, as its end decides (DBF-END-07)', () => {
+  const a1 = fighterOn('challenger', 'a1');
+  const waiting = fighterOn('challenged', 'b2', { marks: ['waiting'] });
+
+  test('nobody while both sides stand, or while a revived fighter waits for a place (DBF-A-42)', () => {
+    expect(winnerAtRoundEnd(ending(sidesOf(1, 1)), at())).toBeNull();
+    expect(winnerAtRoundEnd(ending([a1, fighterOn('challenged', 'b1', down), waiting]), at())).toBeNull();
+  });
+
+  test('the side that is left, and nobody in an ice storm (DBF-A-52)', () => {
+    expect(winnerAtRoundEnd(ending([a1, fighterOn('challenged', 'b1', down)]), at())).toBe('challenger');
+    expect(winnerAtRoundEnd({ ...ending(sidesOf(1, 1)), stormed: true }, at())).toBe('nobody');
   });
 });

@@ -69,6 +69,7 @@ describe('help at the end of a round (DBF-HLP-03, -04, DBF-END-04 to -06, DBF-A-
           id: 'x',
           side: 'challenger',
           sheet: dodger.sheet,
+          form: null,
           lives: 2,
           status: 'up',
           temporary: 0,

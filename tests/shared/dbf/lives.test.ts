@@ -4,7 +4,7 @@ import type { Sheet } from '../../../shared/roster/character.ts';
 import { classIds } from '../../../shared/vocabulary/terms.ts';
 import { creep, ofClass } from '../../fixtures/sheets.ts';
 
-describe('the maximum of lives (DBF-CLS-*-1, DBF-ABI-VYT-2, DBF-ABI-HUZ-2, DBF-ARM-02 to -04)', () => {
+describe('the maximum of lives (DBF-CLS-*-1, DBF-ABI-VYT-2, DBF-ABI-HUZ-2, DBF-ARM-02 to -04, DBF-A-10)', () => {
   test('bare members of the classes have four or three lives', () => {
     expect(classIds.map((id) => maxLives(ofClass(id)))).toEqual([4, 3, 3, 4, 3, 4, 3]);
   });
@@ -49,6 +49,12 @@ describe('the maximum of lives (DBF-CLS-*-1, DBF-ABI-VYT-2, DBF-ABI-HUZ-2, DBF-A
 describe('the lives of a creep (DBF-A-16)', () => {
   test('are what its sheet says, its endurance counted in already', () => {
     expect(livesParts(creep(5, { abilities: ['endurance', 'toughness'] }))).toEqual([
+      { from: 'creature', by: 5, rule: 'DBF-A-16' },
+    ]);
+  });
+
+  test('hold its armour and its fine pieces already', () => {
+    expect(livesParts(creep(5, { armour: 'heavy', bonus: 2 }))).toEqual([
       { from: 'creature', by: 5, rule: 'DBF-A-16' },
     ]);
   });

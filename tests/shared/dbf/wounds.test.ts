@@ -86,11 +86,27 @@ describe('wounds (DBF-DMG-01, -02, DBF-A-02, DBF-A-03)', () => {
 describe('what a hit would do', () => {
   test('is told for both of a pair before anybody hit', () => {
     const pair = pairOf('a1', 'b1');
+    const bare = { from: 'base', by: 1, rule: 'DBF-A-01' };
     const fight = fightWith([a, { ...b, lives: 3 }], { phase: 'duel', pairs: [pair] });
     expect([hitPreviews(fight), hitsOf(fight)]).toEqual([
       [
-        { pair, by: 'a1', on: 'b1', strength: 3, from: 3, to: 0, falls: true },
-        { pair, by: 'b1', on: 'a1', strength: 1, from: 2, to: 1, falls: false },
+        {
+          pair,
+          by: 'a1',
+          on: 'b1',
+          hit: {
+            total: 3,
+            parts: [
+              bare,
+              { from: 'penetration-weapon', by: 1, rule: 'DBF-ABI-PRI-2' },
+              { from: 'penetration-two-handed', by: 1, rule: 'DBF-ABI-PRI-3' },
+            ],
+          },
+          from: 3,
+          to: 0,
+          falls: true,
+        },
+        { pair, by: 'b1', on: 'a1', hit: { total: 1, parts: [bare] }, from: 2, to: 1, falls: false },
       ],
       [],
     ]);

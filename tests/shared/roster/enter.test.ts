@@ -9,6 +9,8 @@ type Enter = Extract<RosterCommand, { type: 'enterCharacter' }>;
 const enter = (patch: Partial<Enter> = {}, roster: Roster = new Map()) =>
   decideRoster(roster, { type: 'enterCharacter', sheet: draftWith(), ducats: 0, items: [], ...patch });
 
+const nothingGiven = { shifts: {}, extraSpells: [], ownSpells: [] };
+
 const boris = (sheet: Sheet, patch: Partial<Character> = {}) => characterOf('boris', { sheet, lives: 4, ...patch });
 const draftOf = ({ exceptions: _exceptions, ...draft }: Sheet): SheetDraft => draft;
 
@@ -27,12 +29,22 @@ const only = (decision: RosterDecision) => {
   const [event] = decision.events;
   return event;
 };
-const livesAfter = (decision: RosterDecision) => {
+/** An event that says nothing of lives leaves them as they were. */
+const livesAfter = (decision: RosterDecision, before: number) => {
   const event = only(decision);
-  return event !== undefined && 'lives' in event ? event.lives : null;
+  return event !== undefined && 'lives' in event ? event.lives : before;
 };
 
 describe('entering a character (DBF-LVL-01, DBF-A-08)', () => {
+  test('gives the level that the XP brought along give, and never less than the level named (DBF-LVL-06)', () => {
+    const arrive = (level: number, xp: number) => only(enter({ sheet: draftWith({ level }), xp }));
+    expect([arrive(1, 15), arrive(4, 9), arrive(3, 0)]).toMatchObject([
+      { sheet: { level: 5 }, xp: 15 },
+      { sheet: { level: 4 }, xp: 9 },
+      { sheet: { level: 3 }, xp: 0 },
+    ]);
+  });
+
   test('gives the id of the name, all lives, and puts it on its feet', () => {
     expect(enter({ sheet: draftWith({ name: 'Žofia Čepčeková' }), ducats: 7, items: ['amulet'] })).toEqual({
       ok: true,
@@ -44,9 +56,11 @@ describe('entering a character (DBF-LVL-01, DBF-A-08)', () => {
           lives: 4,
           status: 'up',
           xp: 0,
+          startLevel: 1,
           token: false,
           ducats: 7,
           items: ['amulet'],
+          potions: [],
         },
       ],
     });
@@ -93,6 +107,7 @@ describe('exceptions by an ORG (DBF-LVL-14)', () => {
       ok: true,
       sheet: {
         ...odd,
+        ...nothingGiven,
         exceptions: [
           { rule: 'DBF-CLS-CAR-2', thing: 'bow', reason: 'a gift of the king' },
           { rule: 'DBF-CLS-CAR-3', thing: '', reason: 'a gift of the king' },
@@ -109,7 +124,7 @@ describe('exceptions by an ORG (DBF-LVL-14)', () => {
     const bowOnly = { ...odd, shield: false };
     expect(checkSheet(bowOnly, granted, undefined)).toEqual({
       ok: true,
-      sheet: { ...bowOnly, exceptions: [granted[0]] },
+      sheet: { ...bowOnly, ...nothingGiven, exceptions: [granted[0]] },
     });
   });
 
@@ -139,18 +154,47 @@ describe('changing a character (DBF-A-09, DBF-A-17)', () => {
     ['endurance for armour', { level: 2, armour: 'heavy' }, 6, { abilities: ['endurance'], armour: 'none' }, 5],
     ['lives above the maximum stay while the maximum does not fall', {}, 7, { level: 2 }, 7],
   ])('%s', (_title, sheet, lives, patch, left) => {
-    expect(livesAfter(edit(boris(ofClass('warrior', sheet), { lives }), patch))).toBe(left);
+    expect(livesAfter(edit(boris(ofClass('warrior', sheet), { lives }), patch), lives)).toBe(left);
   });
 
   test('the fallen don’t rise by an ability', () => {
     const fallen = boris(ofClass('warrior', { level: 2 }), { lives: 0, status: 'knocked-out' });
-    expect(livesAfter(edit(fallen, { abilities: ['endurance'] }))).toBe(0);
+    expect(livesAfter(edit(fallen, { abilities: ['endurance'] }), 0)).toBe(0);
   });
 
   test('purse and things are as they were written down', () => {
     expect(edit(boris(ofClass('warrior')), {})).toMatchObject({
-      events: [{ type: 'v1.CharacterEdited', who: 'boris', ducats: 3, items: ['key'] }],
+      events: [{ type: 'v2.CharacterEdited', who: 'boris', ducats: 3, items: ['key'] }],
     });
+  });
+
+  test('what is not said of token, potions and special spells stays as it was', () => {
+    const given = { shifts: { nature: 2 }, extraSpells: ['fog'], ownSpells: [{ name: 'Ticho', effect: '' }] } as const;
+    const { shifts: _s, extraSpells: _e, ownSpells: _o, ...plain } = draftOf(ofClass('warrior', given));
+    const command = { type: 'editCharacter', who: who('boris'), sheet: plain, ducats: 0, items: [] } as const;
+    const event = only(decideRoster(rosterOf(boris(ofClass('warrior', given), { token: true })), command));
+    expect(event).toEqual({ type: 'v2.CharacterEdited', who: 'boris' });
+  });
+
+  test('says only what it changes, so that an earlier entry about something else can still go', () => {
+    const armed = boris(ofClass('warrior'), { ducats: 3, items: ['key'] });
+    expect(only(edit(armed, { player: 'Peter' }))).toEqual({
+      type: 'v2.CharacterEdited',
+      who: 'boris',
+      sheet: { ...armed.sheet, player: 'Peter' },
+    });
+  });
+
+  test('a level by the word of an ORG is the level of the start from then on (DBF-LVL-02, -06)', () => {
+    expect(only(edit(boris(ofClass('warrior')), { level: 5 }))).toMatchObject({ sheet: { level: 5 }, startLevel: 5 });
+  });
+
+  test('the token of a thief is approved, and potions are written down', () => {
+    const balm = { name: 'balm', heals: 2, effect: '' };
+    const sheet = draftOf(ofClass('thief'));
+    const command = { type: 'editCharacter', who: who('boris'), sheet, token: true, ducats: 0, items: [] } as const;
+    const event = only(decideRoster(rosterOf(boris(ofClass('thief'))), { ...command, potions: [balm] }));
+    expect(event).toMatchObject({ token: true, potions: [balm] });
   });
 
   test('what the rules don’t give is refused here too, or let through with a reason', () => {
@@ -184,12 +228,10 @@ describe('equipping (DBF-CLS-*-2, -3)', () => {
       ok: true,
       events: [
         {
-          type: 'v1.CharacterEdited',
+          type: 'v2.CharacterEdited',
           who: 'boris',
           sheet: { ...armed.sheet, armour: 'light' },
           lives: 5,
-          ducats: 5,
-          items: ['key'],
         },
       ],
     });
@@ -212,6 +254,9 @@ describe('a character in a fight', () => {
     ['weapon', { weapon: 'one-handed axe' }],
     ['bonus lives', { bonus: 1 }],
     ['strength', { hit: 2 }],
+    ['shift', { shifts: { nature: 2 } }],
+    ['spells by an ORG', { extraSpells: ['fog'] }],
+    ['own spells', { ownSpells: [{ name: 'Ticho', effect: '' }] }],
   ])('keeps its %s', (_title, patch) => {
     expect(refusalOf(edit(fighting, patch))).toEqual(['frozen-in-a-fight', null]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readScenarios } from '../../../shared/scenario/read-scenarios.ts';
 
 const scenarioFolder = path.join(import.meta.dirname, '../../scenarios');
-const files = ['dbf', 'kpo'].flatMap((folder) =>
+const files = ['dbf', 'kpo', 'own'].flatMap((folder) =>
   readdirSync(path.join(scenarioFolder, folder)).map((name) => path.join(folder, name)),
 );
 
@@ -214,9 +214,29 @@ describe('a mistake at the top is told with its line and column', () => {
     ['', '1:1 the file holds no scenario'],
     ['# nothing but a comment\n', '1:1 the file holds no scenario'],
     ['just words', '1:1 must be a map of keys and values'],
+    ['~', '1:1 the document is empty'],
+    ['---\n', '1:4 the document is empty'],
   ])('%j is no scenario file', (file, told) => {
     expect(problemsOf(file)).toEqual([told]);
   });
+});
+
+test('a key that is misspelt is told where it stands, and not once more as missing', () => {
+  expect(problemsOf(scenarioOf('  - undo: true').replace('title:', 'titel:'))).toEqual(['3:1 unknown key "titel"']);
+  expect(problemsOf(scenarioOf('  - kill: { by: anna, on: ben, raeson: pride }'))).toEqual([
+    '9:32 unknown key "raeson"',
+  ]);
+});
+
+test('what only looks like an inner name of the language is an unknown key like any other', () => {
+  expect(problemsOf(scenarioOf('  - constructor: anna\n  - expect: { __proto__: 1 }'))).toEqual([
+    '9:5 unknown key "constructor"',
+    '10:15 unknown key "__proto__"',
+  ]);
+});
+
+test('a step that holds itself is told like any other mistake', () => {
+  expect(problemsOf(scenarioOf('  - &step { expect: *step }'))).toEqual(['9:13 unknown key "expect"']);
 });
 
 test('all mistakes of a file are told, in the order of their lines', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weaponParts, weapons } from '../../../shared/vocabulary/weapons.ts';
 
-describe('weapons (DBF-WPN-04 to -07, DBF-WPN-11)', () => {
+describe('weapons (DBF-WPN-04 to -08, DBF-WPN-10, -11)', () => {
   test('are of three sizes, or bow, claws and nothing', () => {
     expect(weapons.map((weapon) => [weapon, weaponParts(weapon)])).toEqual([
       ['short dagger', { size: 'short', kind: 'dagger' }],

@@ -1,6 +1,7 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { commandId, instant } from '../../../shared/vocabulary/ids.ts';
+import type { Personal } from '../../../shared/roster/personal.ts';
+import { characterId, commandId, instant, type CharacterId } from '../../../shared/vocabulary/ids.ts';
 import { consoleRouter } from '../../../src-main/api/router.ts';
 import { accepted, FakeCamp } from '../fake-camp.ts';
 import { readableLog } from '../silent-log.ts';
@@ -101,5 +102,29 @@ describe('a window that asks', () => {
     expect(await watch.next()).toEqual({ done: false, value: change });
     await watch.return(undefined);
     expect(camp.listeners.size).toBe(0);
+  });
+});
+
+describe('what is known of a player', () => {
+  const anna = characterId('anna');
+  const known = { contact: '0900 123 456', notes: '', health: 'peanuts', minor: true };
+
+  test('goes to the window that asks, and only whole', async () => {
+    const { camp, client, lines } = setUp();
+    const put: Personal[] = [];
+    Object.assign(camp, {
+      personal: {
+        get: () => known,
+        put: (_who: CharacterId, personal: Personal) => (put.push(personal), { ok: true }),
+        erase: () => undefined,
+      },
+    });
+    expect(await client.personal.get({ who: anna })).toEqual(known);
+    expect(await client.personal.put({ who: anna, personal: { ...known, notes: ' late ' } })).toEqual({ ok: true });
+    expect(put).toEqual([{ ...known, notes: 'late' }]);
+    expect(await client.personal.erase({ who: null })).toEqual({ ok: true });
+    const tooLong = { ...known, health: 'x'.repeat(2_001) };
+    await expect(client.personal.put({ who: anna, personal: tooLong })).rejects.toBeInstanceOf(ORPCError);
+    expect(lines).toEqual([]);
   });
 });

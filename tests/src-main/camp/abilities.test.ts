@@ -105,6 +105,16 @@ describe('XP and abilities (DBF-LVL-03 to -12)', () => {
     expect(camp.character('boris')).toMatchObject({ xp: 10, sheet: { level: 4 }, freePicks: 1 });
   });
 
+  it('a fight that is won writes no XP by itself (DBF-A-90)', () => {
+    const camp = testCamp({ boris, cyril: { lives: 1 } });
+    camp.enter(challenge(['boris'], ['cyril']));
+    camp.enter(closing('pairing', 'potions', 'spells'));
+    camp.enter(hit('boris', 'cyril', 'challenger-hits'));
+    camp.enter(closing('duel', 'wounds', 'end'));
+    expect(camp.fight().over).toEqual({ by: 'emptied', winner: 'challenger' });
+    expect(camp.character('boris')).toMatchObject({ xp: 0, sheet: { level: 3 } });
+  });
+
   it('an ability taken in play raises lives and maximum alike (DBF-A-17)', () => {
     const camp = testCamp({ boris: { ...boris, level: 4, lives: 2 } });
     camp.enter({ type: 'chooseAbility', who: 'boris', ability: 'toughness' });

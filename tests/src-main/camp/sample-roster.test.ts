@@ -64,6 +64,7 @@ describe('the sample camp', () => {
       token: false,
       ducats: 0,
       items: ['ohnivý kameň'],
+      potions: [],
     });
   });
 });

@@ -93,6 +93,7 @@ describe('a stop of the camp', () => {
       drink: [],
       cast: [],
       cannotCast: [],
+      castSpecial: [],
       score: [],
       dodge: [],
       flee: [],

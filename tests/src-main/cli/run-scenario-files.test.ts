@@ -83,10 +83,10 @@ describe('one scenario gives one line', () => {
     expect(output).toMatchObject({ out: [line], notes: [] });
   });
 
-  test('a KPO scenario comes later', () => {
+  test('a KPO scenario is played as well, and told at its first wrong step', () => {
     const file = written('kpo.yaml', kpo);
     expect(runScenarioFiles([file], output)).toBe(1);
-    expect(output.out).toEqual(['FAIL Signs: step 1 (fight): not yet: fight']);
+    expect(output.out).toEqual(['FAIL Signs: step 3 (attack): hp.ben expected 10 got 8']);
   });
 
   test('a title over two lines is told on one', () => {
@@ -239,10 +239,13 @@ ruleset: kpo
 title: Signs
 rules: []
 characters:
-  anna: {}
+  anna: { attack: 8 }
   ben: {}
 steps:
   - fight: { x: [anna], y: [ben] }
+  - signs: { x: rock, y: scissors }
+  - attack: { by: anna, on: ben, signs: [rock, paper] }
+    expect: { hp: { ben: 10 } }
 `;
 
 function written(name: string, text: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CouncilCase } from '../../../shared/journal/camp-events.ts';
 import { caseId, characterId, fightId, instant } from '../../../shared/vocabulary/ids.ts';
+import { emptyCamp } from '../../../src-main/camp/projections/camp-row.ts';
 import { tableDifferences } from '../../../src-main/cli/table-differences.ts';
 import type { FightRow, Tables } from '../../../src-main/store/store.ts';
 
@@ -15,11 +16,13 @@ const open: CouncilCase = {
   verdict: null,
 };
 const tables: Tables = {
-  camp: { name: 'Camp', started: true, stopped: null, pauses: [], gamePhase: 1 },
+  camp: { ...emptyCamp, name: 'Camp', started: true },
   characters: new Map(),
   fights: new Map([[fight.id, fight]]),
   timers: new Map(),
   cases: new Map([[open.id, open]]),
+  kpoCharacters: new Map(),
+  kpoFights: new Map(),
 };
 
 test('equal tables have no difference, whatever the order of their fields', () => {

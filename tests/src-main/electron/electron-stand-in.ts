@@ -44,6 +44,7 @@ export interface Posted {
 
 class WebContents extends EventEmitter {
   readonly posted: Posted[] = [];
+  readonly printedWith: unknown[] = [];
   reloads = 0;
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
   setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
@@ -53,6 +54,10 @@ class WebContents extends EventEmitter {
     this.posted.push({ channel, message });
     ipcRenderer.emit(channel, { ports: ports.map(({ port }) => port) }, message);
   }
+  printToPDF(options: unknown): Promise<Uint8Array> {
+    this.printedWith.push(options);
+    return Promise.resolve(new TextEncoder().encode('%PDF'));
+  }
   reload(): void {
     this.reloads += 1;
   }
@@ -61,6 +66,8 @@ class WebContents extends EventEmitter {
 export class BrowserWindow extends EventEmitter {
   static readonly windows: BrowserWindow[] = [];
   static getAllWindows = () => BrowserWindow.windows;
+  static fromWebContents = (contents: WebContents) =>
+    BrowserWindow.windows.find(({ webContents }) => webContents === contents) ?? null;
   readonly webContents = new WebContents();
   readonly did: string[] = [];
   readonly options: { readonly webPreferences: Record<string, unknown> };
@@ -107,10 +114,37 @@ export class MessageChannelMain {
   }
 }
 
-export const ipcRenderer = new EventEmitter();
+type Asked = (event: { sender: WebContents }, ...args: unknown[]) => unknown;
+const asked = new Map<string, Asked>();
+export const ipcMain = {
+  handle: (channel: string, handler: Asked) => void asked.set(channel, handler),
+};
+
+/** The page's half; it asks as the first window does. */
+class IpcRenderer extends EventEmitter {
+  invoke(channel: string, ...args: unknown[]): unknown {
+    const [window] = BrowserWindow.windows;
+    if (window === undefined) throw new Error('no window asks');
+    return asked.get(channel)?.({ sender: window.webContents }, ...args);
+  }
+}
+export const ipcRenderer = new IpcRenderer();
+
+export const contextBridge = {
+  exposed: new Map<string, Record<string, (...args: unknown[]) => unknown>>(),
+  exposeInMainWorld: (name: string, api: Record<string, (...args: unknown[]) => unknown>) =>
+    void contextBridge.exposed.set(name, api),
+};
+
 export const powerMonitor = new EventEmitter();
 
 export const dialog = {
+  saveTo: null as string | null,
+  suggested: [] as unknown[],
+  showSaveDialog: (_window: unknown, { defaultPath }: { defaultPath: string }) => {
+    dialog.suggested.push(defaultPath);
+    return Promise.resolve({ canceled: dialog.saveTo === null, filePath: dialog.saveTo ?? '' });
+  },
   shown: [] as string[],
   showErrorBox: (title: string, text: string) => void dialog.shown.push(`${title}\n${text}`),
 };

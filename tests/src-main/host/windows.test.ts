@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { commandId } from '../../../shared/vocabulary/ids.ts';
+import { aCamp } from '../../fixtures/camp-view.ts';
 import { accepted } from '../fake-camp.ts';
 import { enter, hostUnderTest } from './host-under-test.ts';
 
@@ -82,7 +83,7 @@ describe('a window of the host', () => {
     const long = 'x'.repeat(100_000);
     const changes = 2_000;
     for (let count = 0; count < changes; count += 1) {
-      table.camp.change({ camp: { started: true, name: long, file: '', stopped: null, notices: [], gamePhase: 1 } });
+      table.camp.change({ camp: aCamp({ name: long }) });
       await new Promise((resolve) => setImmediate(resolve));
     }
     socket.resume();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultHouseRules } from '../../../shared/dbf/house-rules.ts';
 import { commandId, entrySeq, fightId } from '../../../shared/vocabulary/ids.ts';
 import { refuse } from '../../../shared/vocabulary/refusal.ts';
 import { openStore } from '../../../src-main/store/open-store.ts';
@@ -31,9 +32,8 @@ const byTheConsole = (seq: number, cause: number): NewEntry => ({
 
 const opening = (seq: number, number: number): NewEntry => {
   const { entry, subjects, answer } = exchange(seq, number);
-  const houseRules = { lastLifeFlight: 'falls', refillBeforeEnd: 'yes', lateHelpers: 'present' } as const;
   const fight = fightId(`f${number}`);
-  const recorded = { type: 'v1.FightRecorded', fight, number, place: 'ford', houseRules, fighters: [] } as const;
+  const recorded = { type: 'v1.FightRecorded', fight, number, place: 'ford', houseRules: defaultHouseRules, fighters: [] } as const;
   return { entry: { ...entry, events: [{ ...recorded, winner: 'nobody' }] }, subjects, answer };
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entrySeq } from '../../../shared/vocabulary/ids.ts';
 import { CampDamaged, CampInUse, CampTooNew, CampUnreachable, NotACamp } from '../../../src-main/store/errors.ts';
+import { migrations } from '../../../src-main/store/migrations/index.ts';
 import { openWritable } from '../../../src-main/store/open-database.ts';
 import { openReadOnlyStore, openStore } from '../../../src-main/store/open-store.ts';
 import { exchange, noChanges, nothingWithdrawn, ownFolder } from './samples.ts';
@@ -52,8 +53,8 @@ test('a camp of a newer console is refused and left as it is', () => {
   newer.execute('PRAGMA user_version = 99');
   newer.close();
   const bytes = readFileSync(place.file);
-  expect(() => openStore(place.file)).toThrow(new CampTooNew(place.file, 99, 1));
-  expect(() => openReadOnlyStore(place.file)).toThrow(new CampTooNew(place.file, 99, 1));
+  expect(() => openStore(place.file)).toThrow(new CampTooNew(place.file, 99, migrations.length));
+  expect(() => openReadOnlyStore(place.file)).toThrow(new CampTooNew(place.file, 99, migrations.length));
   expect(readFileSync(place.file)).toEqual(bytes);
 });
 

@@ -31,12 +31,24 @@ export const character = (id: string, lives: number, fight: string | null = null
     bonus: 1,
     hit: 1,
     exceptions: [{ rule: 'DBF-WPN-02', thing: '', reason: 'for the tale' }],
+    shifts: { nature: 2 },
+    extraSpells: ['fog'],
+    ownSpells: [{ name: 'Ticho', effect: 'nobody speaks' }],
   },
   lives,
   status: 'up',
   temporary: 0,
   used: [],
+  usedSpecial: ['Ticho'],
+  form: {
+    animal: { name: 'Medveď', level: 4, lives: 6, hit: 2, abilities: ['toughness'], weapon: 'claws' },
+    own: { lives: 3, temporary: 1 },
+  },
   xp: 12,
+  startLevel: 2,
+  party: 'Vlci',
+  checks: { pouch: { by: 'Zuzana', at: instant(1_750_000_000_000) } },
+  printed: 'c0ffee',
   token: false,
   ambush: null,
   fight: fight === null ? null : fightId(fight),
@@ -44,6 +56,7 @@ export const character = (id: string, lives: number, fight: string | null = null
   waitsAtHeadOrg: false,
   ducats: 7,
   items: ['rope', 'lantern'],
+  potions: [{ name: 'balm', heals: 2, effect: '' }],
 });
 
 export const fightRow = (number: number, phase: FightRow['phase'] = 'wounds'): FightRow => ({

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CouncilCase } from '../../../shared/journal/camp-events.ts';
+import type { KpoCharacter } from '../../../shared/kpo/character.ts';
+import { kpoSheetDraftSchema } from '../../../shared/kpo/sheet.ts';
 import type { Timer } from '../../../shared/timers/timer.ts';
 import { caseId, characterId, entrySeq, fightId, instant, timerId } from '../../../shared/vocabulary/ids.ts';
+import { emptyCamp } from '../../../src-main/camp/projections/camp-row.ts';
 import { openStore } from '../../../src-main/store/open-store.ts';
 import type { TableChanges, Tables } from '../../../src-main/store/store.ts';
+import { liecivy, vlk } from '../../fixtures/camp-data.ts';
 import { character, exchange, fightRow, nothingWithdrawn } from './samples.ts';
 
 const timer: Timer = {
@@ -28,6 +32,14 @@ const council: CouncilCase = {
   verdict: null,
 };
 
+const anna: KpoCharacter = {
+  id: characterId('anna'),
+  sheet: kpoSheetDraftSchema.parse({ name: 'Anna' }),
+  hp: 7,
+  fight: fightId('f3'),
+  lastFight: fightId('f3'),
+};
+
 const rows = <Row extends { readonly id: unknown }>(...all: readonly Row[]) =>
   new Map<Row['id'], Row>(all.map((row) => [row.id, row]));
 
@@ -38,6 +50,11 @@ const full = {
     stopped: { since: instant(4_000), reason: 'storm' },
     pauses: [{ since: instant(1_000), until: instant(2_000) }],
     gamePhase: 3,
+    houseRules: { lastLifeFlight: 'refused' },
+    recipes: [liecivy],
+    creeps: [vlk],
+    rulesets: ['kpo'],
+    kpoHouseRules: { weaponLength: true },
   },
   characters: rows(character('boris', 4, 'f1'), character('vlk', 2)),
   fights: rows(fightRow(1), fightRow(2, 'over')),
@@ -49,6 +66,8 @@ const full = {
     expiry: entrySeq(14),
   }),
   cases: rows(council, { ...council, id: caseId('c10'), fight: fightId('f1'), verdict: 'guilty' }),
+  kpoCharacters: rows(anna),
+  kpoFights: rows({ id: fightId('f3'), number: 3, place: 'Ford', phase: 'attacks' as const }),
 } as Tables;
 
 const campWith = (...changes: readonly TableChanges[]) => {
@@ -59,11 +78,13 @@ const campWith = (...changes: readonly TableChanges[]) => {
 
 test('a new camp has no name, has not begun, and its tables are empty', () => {
   expect(campWith().tables()).toEqual({
-    camp: { name: '', started: false, stopped: null, pauses: [], gamePhase: 1 },
+    camp: emptyCamp,
     characters: new Map(),
     fights: new Map(),
     timers: new Map(),
     cases: new Map(),
+    kpoCharacters: new Map(),
+    kpoFights: new Map(),
   });
 });
 
@@ -73,7 +94,7 @@ test('rows are read back as they were written', () => {
 
 test('a row is written over, removed, or stays where it is not named', () => {
   const store = campWith(full, {
-    camp: { name: 'Summer', started: true, stopped: null, pauses: [], gamePhase: 3 },
+    camp: { ...emptyCamp, name: 'Summer', started: true, gamePhase: 3 },
     characters: new Map([
       [characterId('boris'), character('boris', 1)],
       [characterId('vlk'), null],
@@ -82,7 +103,7 @@ test('a row is written over, removed, or stays where it is not named', () => {
   });
   expect(store.tables()).toEqual({
     ...full,
-    camp: { name: 'Summer', started: true, stopped: null, pauses: [], gamePhase: 3 },
+    camp: { ...emptyCamp, name: 'Summer', started: true, gamePhase: 3 },
     characters: rows(character('boris', 1)),
     timers: rows(timer),
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mergeViews, noViews, type HeldViews } from '../../../src-renderer/state/merge-views.ts';
-import type { CampView, FightView, ViewsMessage } from '../../../shared/contract/views.ts';
+import type { FightView, ViewsMessage } from '../../../shared/contract/views.ts';
 import { fightId, instant } from '../../../shared/vocabulary/ids.ts';
+import { aCamp } from '../../fixtures/camp-view.ts';
 
-const camp: CampView = { started: true, name: 'Hvozd', file: 'camp.sqlite', stopped: null, gamePhase: 1, notices: [] };
+const camp = aCamp({ file: 'camp.sqlite' });
 const fight = (id: string, round: number) => ({ id: fightId(id), number: 1, round }) as FightView;
 const message = (seq: number, views: Partial<ViewsMessage>): ViewsMessage => ({
   seq,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SpellId } from '../../../../shared/vocabulary/spells.ts';
-import { at, fighterOn, refusalOf, sidesOf } from '../../../fixtures/fights.ts';
+import { around, at, eventsOf, fighterOn, noon, refusalOf, sidesOf } from '../../../fixtures/fights.ts';
+import { decideClose } from '../../../../shared/dbf/close-phase.ts';
+import type { Fight } from '../../../../shared/dbf/fight.ts';
+import { startTimer } from '../../../../shared/timers/start-timer.ts';
+import { fightId } from '../../../../shared/vocabulary/ids.ts';
 import { decideFlight } from '../../../../shared/dbf/flight.ts';
 import {
   beast,
@@ -155,6 +159,39 @@ describe('Fireball in a fight (DBF-SP-EL5, DBF-A-43)', () => {
     expect(castRefusal(two(), 'm', 'fireball', ['a2', 'b1'])).toEqual(['illegal-target', 'DBF-SP-EL5']);
   });
 
+  describe('at those who only stand by (DBF-A-43)', () => {
+    const watched = () => ({ ...two(), present: ['x', 'y', 'z'].map(who) });
+    const bystanders = [characterOf('x'), characterOf('y', { lives: 1 }), characterOf('z', { fight: fightId('f2') })];
+    const burnt = (fight: Fight) => {
+      const events = eventsOf(decideClose(fight, 'spells', around(fight, ...bystanders)));
+      return events.filter(({ type }) => type === 'v1.ConditionChanged' || type === 'v1.TimerStarted');
+    };
+
+    test('takes a life of each; who has none left lies five minutes from now', () => {
+      const fight = casting(watched(), 'm', 'fireball', ['x', 'y']);
+      expect(burnt(fight)).toEqual([
+        { type: 'v1.ConditionChanged', who: 'x', lives: 2, temporary: 0, status: 'up' },
+        { type: 'v1.ConditionChanged', who: 'y', lives: 0, temporary: 0, status: 'knocked-out' },
+        startTimer('knockout', who('y'), null, noon),
+      ]);
+      expect(livesIn(resolved(fight))).toEqual({ m: 3, a2: 3, b1: 3, b2: 3 });
+    });
+
+    test('two at the same one burn twice, and who is in another fight by now is out of reach (DBF-PTY-02)', () => {
+      const mages = { ...watched(), fighters: [...watched().fighters, mageOn('challenged', 'n')] };
+      const both = casting(casting(mages, 'm', 'fireball', ['x', 'z']), 'n', 'fireball', ['x']);
+      expect(burnt(both)).toEqual([{ type: 'v1.ConditionChanged', who: 'x', lives: 1, temporary: 0, status: 'up' }]);
+    });
+
+    test.each([
+      ['one of them and a fighter', ['x', 'b1']],
+      ['somebody who is not there', ['nobody']],
+      ['the same one twice', ['x', 'x']],
+    ])('never hits %s', (_title, on) => {
+      expect(castRefusal(watched(), 'm', 'fireball', on)).toEqual(['illegal-target', 'DBF-SP-EL5']);
+    });
+  });
+
   test.each<[number, ReturnType<typeof castRefusal>]>([
     [30, null],
     [31, ['out-of-range', 'DBF-SP-EL5']],
@@ -235,6 +272,15 @@ describe('wounds by spells are no hits', () => {
     ]);
     const both = resolved(casting(casting(fight, 'm', 'fire-arrow', ['b1']), 'n', 'trip', ['b1']));
     expect([marksIn(both), both.fighters[1]?.used]).toEqual([{}, ['trip']]);
+  });
+
+  test('one caster declares any number of spells in a round (DBF-A-29)', () => {
+    const fight = casting(casting(casting(two(), 'm', 'acid-fan'), 'm', 'fire-arrow', ['b1']), 'm', 'trip', ['b2']);
+    expect(fight.declared.map(({ who: caster, spell }) => [caster, spell])).toEqual([
+      ['m', 'acid-fan'],
+      ['m', 'fire-arrow'],
+      ['m', 'trip'],
+    ]);
   });
 
   test('a spell works once a phase of the event (DBF-MGC-02)', () => {

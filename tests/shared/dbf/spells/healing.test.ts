@@ -218,23 +218,6 @@ describe('Oživenie in a fight (DBF-SP-LI5, DBF-A-42)', () => {
     expect(castRefusal(party(patch), 'm', 'revival', ['a2'])).toEqual(['illegal-target', 'DBF-SP-LI5']);
   });
 
-  test('makes nobody a fourth on a side, with those declared before (DBF-END-06)', () => {
-    const full = spellPhase([mageOn('challenger', 'm'), ...sidesOf(2, 1), fighterOn('challenger', 'a4', down)]);
-    expect(castRefusal(full, 'm', 'revival', ['a4'])).toEqual(['side-full', 'DBF-A-42']);
-    const two = spellPhase([
-      mageOn('challenger', 'm'),
-      mageOn('challenger', 'o'),
-      fighterOn('challenger', 'a3', down),
-      fighterOn('challenger', 'a4', down),
-      ...sidesOf(0, 1),
-    ]);
-    expect(castRefusal(casting(two, 'm', 'revival', ['a3']), 'o', 'revival', ['a4'])).toEqual([
-      'side-full',
-      'DBF-A-42',
-    ]);
-    expect(castRefusal(casting(two, 'm', 'revival', ['a3']), 'o', 'revival', ['a3'])).toBeNull();
-  });
-
   test('the revived fights this very round', () => {
     const fight = cast(
       spellPhase([mageOn('challenger', 'm'), fighterOn('challenger', 'a2', down), ...sidesOf(0, 2)], [['m', 'b1']]),

@@ -239,6 +239,14 @@ describe('several endings in one step', () => {
       { by: 'fog', winner: 'nobody' },
     ],
     [
+      'fog before stopped time, whoever spoke first',
+      [
+        ['n', 'stop-time'],
+        ['m', 'fog'],
+      ],
+      { by: 'fog', winner: 'nobody' },
+    ],
+    [
       'an ice storm gives way to fog',
       [
         ['m', 'ice-storm'],
@@ -249,6 +257,15 @@ describe('several endings in one step', () => {
     ['an ice storm alone waits for the end of the round', [['m', 'ice-storm']], null],
   ])('%s', (_title, spells, over) => {
     expect(resolved(spells.reduce((state, [name, spell]) => casting(state, name, spell), mages())).over).toEqual(over);
+  });
+
+  test('sleep that leaves no opponent has won before the fog comes up (DBF-A-31)', () => {
+    const table = paired(mageOn('challenger', 'm'), fighterOn('challenged', 'b', { lives: 2 }));
+    const spells = ['fog', 'sleep'] as const;
+    expect(resolved(spells.reduce((state, spell) => casting(state, 'm', spell), table)).over).toEqual({
+      by: 'sleep',
+      winner: 'challenger',
+    });
   });
 
   test('a side emptied by spells goes on to the end of the round without a duel (DBF-A-73)', () => {

@@ -7,7 +7,10 @@ import { classIds, type ClassId } from '../../../../shared/vocabulary/terms.ts';
 import { refusalOf } from '../../../fixtures/fights.ts';
 import { creep, ofClass, who } from '../../../fixtures/sheets.ts';
 
-/** DBF-MAG-*: the shift of every school for every class that comes to it. */
+/**
+ * The shift of every school for every class that comes to it: DBF-MAG-PO-3, DBF-MAG-JA-3, -4, DBF-MAG-NE-3, -4,
+ * DBF-MAG-LI-3, -4, DBF-MAG-PR-4, DBF-MAG-BO-3.
+ */
 const shifts: Readonly<Record<School, Readonly<Partial<Record<ClassId, 0 | 2 | 4>>>>> = {
   elements: { wizard: 0, druid: 0 },
   enchantment: { thief: 4, wizard: 0, priest: 0 },
@@ -25,7 +28,10 @@ const cells = schools.flatMap((school) =>
   }),
 );
 
-describe('from which level which spell (DBF-MGC-01, DBF-MAG-*)', () => {
+/**
+ * Spells go by level: DBF-MAG-EL-3, DBF-MAG-PO-4, DBF-MAG-JA-5, DBF-MAG-NE-5, DBF-MAG-LI-5, DBF-MAG-PR-5, DBF-MAG-BO-4.
+ */
+describe('from which level which spell (DBF-MGC-01)', () => {
   test.each(cells)('$school of a $id comes $shift levels later', ({ school, id, shift }) => {
     const spells: readonly SpellId[] = spellsOfSchool[school];
     const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -68,6 +74,25 @@ describe('from which level which spell (DBF-MGC-01, DBF-MAG-*)', () => {
     const granted = ofClass('warrior', { level: 2, granted: ['necromancy'] });
     expect([shiftOf(granted, 'necromancy'), knownSpells(granted)]).toEqual([0, ['vampiric-touch', 'false-life']]);
     expect(knownSpells(creep(3, { level: 1, granted: ['nature'] }))).toEqual(['taming']);
+  });
+
+  test('an ORG may shift a granted school, and one of a creature (DBF-A-82)', () => {
+    const shifts = { necromancy: 2, nature: 4 } as const;
+    expect(knownSpells(ofClass('warrior', { level: 3, granted: ['necromancy'], shifts }))).toEqual(['vampiric-touch']);
+    expect(knownSpells(creep(3, { level: 5, abilities: ['nature'], shifts }))).toEqual(['taming']);
+  });
+
+  test('a shift on the sheet of who learnt the school does nothing', () => {
+    expect(shiftOf(ofClass('wizard', { abilities: ['elements'], shifts: { elements: 4 } }), 'elements')).toBe(0);
+  });
+
+  test('single spells that an ORG gave ask for no school and no level (DBF-MGC-04)', () => {
+    const given = ofClass('warrior', { level: 1, extraSpells: ['die', 'trip'] });
+    expect(knownSpells(given)).toEqual(['trip', 'die']);
+    expect([castable(given, [], who('m'), 'die'), castable(given, ['die'], who('m'), 'die')?.refusal.code]).toEqual([
+      null,
+      'spell-used',
+    ]);
   });
 
   test('who learnt no school knows no spell', () => {

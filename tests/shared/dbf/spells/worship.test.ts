@@ -65,14 +65,14 @@ describe('Požehnanie (DBF-SP-BO2, DBF-A-58)', () => {
     );
 
   test('gives the whole side a dodge for the fight, and nobody else', () => {
-    expect(cast(party(), 'm', 'blessing').fighters.map(dodgeOf)).toEqual(['ready', 'ready', 'none', 'none']);
+    expect(cast(party(), 'm', 'blessing').fighters.map((each) => dodgeOf(each))).toEqual(['ready', 'ready', 'none', 'none']);
   });
 
   test('stays over the rounds and is used once', () => {
     const blessed = duelled(cast(oneOnOne(), 'm', 'blessing'), ['m', 'b1'], 'no-hit');
     const next = hitIn(closing(blessed, 'end', 'pairing', 'potions', 'spells'), 'challenged-hits');
     const dodged = after(next, decideDodge(next, who('m')));
-    expect(dodged.fighters.map(dodgeOf)).toEqual(['used', 'none']);
+    expect(dodged.fighters.map((each) => dodgeOf(each))).toEqual(['used', 'none']);
     expect(livesIn(closing(dodged, 'wounds'))).toEqual({ m: 5, b1: 5 });
   });
 
@@ -81,7 +81,7 @@ describe('Požehnanie (DBF-SP-BO2, DBF-A-58)', () => {
     ['used', true, 'used'],
   ])('gives no second use to who has a dodge, %s', (_title, dodgeUsed, expected) => {
     const fight = oneOnOne({ dodgeUsed, sheet: mage({ granted: ['worship', 'dodge'] }) });
-    expect(cast(fight, 'm', 'blessing').fighters.map(dodgeOf)).toEqual([expected, 'none']);
+    expect(cast(fight, 'm', 'blessing').fighters.map((each) => dodgeOf(each))).toEqual([expected, 'none']);
   });
 
   test('by two priests gives one use', () => {
@@ -99,7 +99,7 @@ describe('Požehnanie (DBF-SP-BO2, DBF-A-58)', () => {
       someoneDropped: true,
     };
     const joined = after(fight, decideJoin(fight, who('x'), 'challenger', around(fight, characterOf('x'))));
-    expect(joined.fighters.map(dodgeOf)).toEqual(['ready', 'none', 'none']);
+    expect(joined.fighters.map((each) => dodgeOf(each))).toEqual(['ready', 'none', 'none']);
   });
 });
 

@@ -22,6 +22,7 @@ export function showCamp(people: Parameters<typeof testCamp>[0], opening: readon
           }),
         ),
       history: () => Promise.resolve([]),
+      ask: () => Promise.reject(new Error('nobody is there')),
       close: () => undefined,
     };
   });

@@ -23,11 +23,19 @@ const aCharacter = (name: string, patch: Partial<CharacterView> = {}): Character
   ambush: null,
   temporary: 0,
   used: [],
+  usedSpecial: [],
+  potions: [],
+  form: null,
   livesParts: [],
   hit: strongHit,
   freePicks: 0,
   choosable: [],
   canRun: true,
+  startLevel: 1,
+  party: null,
+  checks: {},
+  missingChecks: [],
+  printed: null,
   ...patch,
 });
 
@@ -115,4 +123,19 @@ test('a fight that is known by its outcome names only those who changed', async 
       winner: 'challenged',
     },
   ]);
+});
+
+test('with one of a party the rest of it is offered: whoever is free, as many as there is room for (DBF-PTY-01)', async () => {
+  const party = ['Bedivere', 'Kay', 'Lynet'].map((name) => aCharacter(name, { party: 'Kruh' }));
+  const busy = aCharacter('Gawain', { party: 'Kruh', fight: theFight });
+  const characters = Object.fromEntries([...party, busy, aCharacter('Mokoš')].map((one) => [one.id, one]));
+  const { sent } = showNewFight({ ...views, characters }, () => refused('unknown-character'));
+  expect(screen.queryByRole('button', { name: /Pridať zvyšok/ })).toBeNull();
+  await add('Vyzývajú', 'Bedivere');
+  await fireEvent.click(screen.getByRole('button', { name: 'Pridať zvyšok družiny Kruh: Kay, Lynet' }));
+  expect(screen.queryByRole('button', { name: /Pridať zvyšok/ })).toBeNull();
+  await add('Vyzvaní', 'Mokoš');
+  await fireEvent.click(screen.getByRole('button', { name: /^Vyzvať/ }));
+  await settled();
+  expect(sent).toMatchObject([{ by: [who('Bedivere'), who('Kay'), who('Lynet')], to: [who('Mokoš')] }]);
 });

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { aCamp } from '../../../fixtures/camp-view.ts';
 import { aFight, allowing, pair, theFight } from '../../../fixtures/fight-view.ts';
 import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
 import { challenge, closing, hit } from '../../../fixtures/test-camp.ts';
 import { showCamp } from './camp-harness.ts';
-import { settled, showFight } from './window-harness.ts';
+import { pressFast, settled, showFight } from './window-harness.ts';
 
 const four = { a1: {}, a2: {}, b1: {}, b2: {} };
 const atTheWounds = [
@@ -24,6 +25,25 @@ test('a bounce of Enter closes the wounds and not the round with them', async ()
   await settled();
   expect(where(table.fight())).toEqual({ round: 1, phase: 'end' });
   await press('Enter');
+  expect(where(table.fight())).toEqual({ round: 2, phase: 'pairing' });
+});
+
+const atTheLastHit = atTheWounds.slice(0, -1);
+test('an Enter that is held or bounces out of the duel counts its wounds and does not end the round', async () => {
+  const { table } = showCamp(four, atTheLastHit);
+  await settled();
+  const enter = { key: 'Enter', code: 'Enter' };
+  void fireEvent.keyDown(document.body, enter);
+  void fireEvent.keyDown(document.body, enter);
+  await settled();
+  await settled();
+  expect(where(table.fight())).toEqual({ round: 1, phase: 'end' });
+});
+
+test('Enter pressed twice out of the duel, however fast, ends the round', async () => {
+  const { table } = showCamp(four, atTheLastHit);
+  await settled();
+  await pressFast('Enter', 'Enter');
   expect(where(table.fight())).toEqual({ round: 2, phase: 'pairing' });
 });
 
@@ -72,14 +92,7 @@ test('keys that wait behind the one under way are forgotten when the connection 
 });
 
 test('while the camp stands still the button stays, disabled, and says why', () => {
-  const camp = {
-    started: true,
-    name: 'Hvozd',
-    file: '',
-    stopped: { since: aFight().openedAt, reason: 'búrka' },
-    notices: [],
-    gamePhase: 1,
-  };
+  const camp = aCamp({ stopped: { since: aFight().openedAt, reason: 'búrka' } });
   showFight(aFight({ phase: 'wounds' }), undefined, { camp });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Započítať zranenia' }).disabled).toBe(true);
   expect(screen.getByText(/Kemp stojí, všetko je zmrazené/)).toBeTruthy();

@@ -11,13 +11,14 @@ import { consoleKey, createConsole } from '../../../../src-renderer/state/consol
 import { handleKey } from '../../../../src-renderer/state/keys.svelte.ts';
 import FightPage from '../../../../src-renderer/views/FightPage.svelte';
 import NewFightPage from '../../../../src-renderer/views/NewFightPage.svelte';
+import { aCamp } from '../../../fixtures/camp-view.ts';
 import { at, theFight } from '../../../fixtures/fight-view.ts';
 
 type Respond = (command: Command, options: SendOptions) => Answer | FightView;
 
 export const refused = (code: RefusalCode, data: RefusalData = {}): Answer => refuse(code, data);
 
-const camp = { started: true, name: 'Hvozd', file: '', stopped: null, gamePhase: 1, notices: [] };
+const camp = aCamp();
 
 /** A console whose other side is `respond`: a refusal, or the fight as it is afterwards. */
 function consoleOver(views: KeyedViews, respond: Respond) {
@@ -47,6 +48,7 @@ function consoleOver(views: KeyedViews, respond: Respond) {
         });
       },
       history: () => Promise.resolve([]),
+      ask: () => Promise.reject(new Error('nobody is there')),
       close: () => undefined,
     };
   });
@@ -81,8 +83,19 @@ export function listening() {
 
 /** Presses a key as the browser tells it: by its letter, and by its place where that differs. */
 export async function press(key: string, { code = codeOf(key), ctrl = false, shift = false, on = document.body } = {}) {
-  await fireEvent.keyDown(on, { key, code, ctrlKey: ctrl, shiftKey: shift });
+  const how = { key, code, ctrlKey: ctrl, shiftKey: shift };
+  await fireEvent.keyDown(on, how);
+  await fireEvent.keyUp(on, how);
   await settled();
+}
+
+/** Presses keys one after the other, each let go, before any answer comes. */
+export async function pressFast(...keys: readonly string[]) {
+  for (const key of keys) {
+    void fireEvent.keyDown(document.body, { key, code: codeOf(key) });
+    void fireEvent.keyUp(document.body, { key, code: codeOf(key) });
+  }
+  for (const _ of keys) await settled();
 }
 
 const codeOf = (key: string) => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampView } from '../../../../shared/contract/views.ts';
 import { refuse } from '../../../../shared/vocabulary/refusal.ts';
 import TopBar from '../../../../src-renderer/components/frame/TopBar.svelte';
 import { saved } from '../../../../src-renderer/components/roster/saved.svelte.ts';
@@ -8,10 +7,11 @@ import { router } from '../../../../src-renderer/state/router.svelte.ts';
 import NewCharacterPage from '../../../../src-renderer/views/NewCharacterPage.svelte';
 import NewFightPage from '../../../../src-renderer/views/NewFightPage.svelte';
 import SettingsPage from '../../../../src-renderer/views/SettingsPage.svelte';
+import { aCamp } from '../../../fixtures/camp-view.ts';
 import { aFight, theFight } from '../../../fixtures/fight-view.ts';
 import { accepted, character, show } from './roster-fixture.ts';
 
-const camp: CampView = { started: true, name: 'Hvozd', file: '', stopped: null, gamePhase: 2, notices: [] };
+const camp = aCamp({ gamePhase: 2 });
 const press = (button: string | RegExp) => fireEvent.click(screen.getByRole('button', { name: button }));
 const add = async (label: string, person: string) => {
   const input = screen.getByLabelText(label, { selector: 'input' });

@@ -163,6 +163,15 @@ describe('a spell outside a fight', () => {
     await expectSent(sent, { type: 'castOutside', who: 'adam', spell: value, on });
   });
 
+  test('a transformation names its animal', async () => {
+    const { sent } = open(healer);
+    await spell('transformation');
+    await fireEvent.input(screen.getByLabelText('Zviera'), { target: { value: 'Vlk' } });
+    await press('Zapísať kúzlo');
+    const wolf = { name: 'Vlk', creature: 'animal', level: 1, lives: 3, hit: 1, abilities: [], weapon: 'claws' };
+    await expectSent(sent, { type: 'castOutside', who: 'adam', spell: 'transformation', on: [], as: wolf });
+  });
+
   test('animal speech takes the party along', async () => {
     const { sent } = open(healer, [boris]);
     await spell('animal-speech');
@@ -212,6 +221,16 @@ describe('acts of abilities', () => {
     await expectSent(sent, { type: 'sneak', by: 'adam', on: 'boris', dodge: true });
   });
 
+  test('a sneak hit may be entered later than it happened', async () => {
+    const { sent, options } = open(sneaker, [dodger]);
+    await act('Zákerný zásah');
+    await name('Komu', 'Boris');
+    await fireEvent.click(screen.getByRole('button', { name: 'pred 5 min' }));
+    await press('Zapísať zásah');
+    await expectSent(sent, { type: 'sneak', by: 'adam', on: 'boris', dodge: false });
+    expect(options[0]?.happenedAt).toBe(now - 5 * 60_000);
+  });
+
   test('only those who can dodge are asked for it, and the watchful are announced', async () => {
     const { sent } = open(sneaker, [
       character('cyril', { name: 'Cyril' }),
@@ -238,6 +257,20 @@ describe('acts of abilities', () => {
     await fireEvent.click(screen.getByLabelText('jeden herný predmet'));
     await press('Zapísať krádež');
     await expectSent(sent, { type: 'steal', by: 'adam', on: 'boris', give: 'item' });
+  });
+
+  test('of several items the one is named that is handed over', async () => {
+    const robber = character('adam', { ...thief, abilities: ['thievery'] }, { token: true });
+    const victim = character('boris', { name: 'Boris' }, { items: ['mapa', 'prsteň'] });
+    const { sent } = open(robber, [victim]);
+    await act('Okradnúť žetónom');
+    await name('Obeť', 'Boris');
+    await fireEvent.click(screen.getByLabelText('jeden herný predmet'));
+    const which = screen.getByLabelText<HTMLSelectElement>('Ktorý predmet');
+    expect([...which.options].map(({ value }) => value)).toEqual(['mapa', 'prsteň']);
+    await fireEvent.change(which, { target: { value: 'prsteň' } });
+    await press('Zapísať krádež');
+    await expectSent(sent, { type: 'steal', by: 'adam', on: 'boris', give: 'item', item: 'prsteň' });
   });
 
   test('what is smashed is chosen with its price', async () => {

@@ -10,7 +10,7 @@ import { livesParts, maxLives } from '../../../../shared/dbf/lives.ts';
 import { knownSpells } from '../../../../shared/dbf/spells/known-spells.ts';
 import type { Sheet } from '../../../../shared/roster/character.ts';
 import { characterId, entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
-import type { ApiListener } from '../../../../src-renderer/api.ts';
+import type { ApiListener, Queries, SendOptions } from '../../../../src-renderer/api.ts';
 import { consoleKey, createConsole } from '../../../../src-renderer/state/console.svelte.ts';
 
 export const now = instant(1_000_000);
@@ -29,6 +29,9 @@ const plainSheet: Sheet = {
   bonus: 0,
   hit: 1,
   exceptions: [],
+  shifts: {},
+  extraSpells: [],
+  ownSpells: [],
 };
 
 /** A character as the main process shows it; all that is not given is plain. */
@@ -45,20 +48,28 @@ export function character(
     status: 'up',
     temporary: 0,
     used: [],
+    usedSpecial: [],
+    form: null,
     knows: knownSpells(whole),
     fight: null,
     lastFight: null,
     waitsAtHeadOrg: false,
     xp: 0,
+    startLevel: whole.level,
+    party: null,
+    checks: {},
+    printed: null,
     token: false,
     ambush: null,
     ducats: 0,
     items: [],
+    potions: [],
     maxLives: maxLives(whole),
     livesParts: livesParts(whole),
     hit: hitStrength(whole),
     freePicks: freePicks(whole),
     choosable: choosableAbilities(whole),
+    missingChecks: [],
     canRun: false,
     ...standing,
   };
@@ -70,21 +81,25 @@ interface Camp {
   readonly characters: readonly CharacterView[];
   readonly answer?: (command: Command) => Answer;
   readonly history?: readonly JournalLine[];
+  readonly queries?: Queries;
   readonly views?: Partial<ViewsMessage>;
 }
 
 /** Shows a page over a camp, and keeps what it sends. */
 export function show<Props extends Record<string, unknown>>(page: Component<Props>, props: Props, camp: Camp) {
   const sent: Command[] = [];
+  const options: SendOptions[] = [];
   let listener: ApiListener | undefined;
   const console = createConsole((given) => {
     listener = given;
     return {
-      sendCommand: (command) => {
+      sendCommand: (command, given = {}) => {
         sent.push(command);
+        options.push(given);
         return Promise.resolve(camp.answer?.(command) ?? accepted);
       },
       history: () => Promise.resolve(camp.history ?? []),
+      ask: (query) => (camp.queries === undefined ? Promise.reject(new Error('nobody is there')) : query(camp.queries)),
       close: vi.fn(),
     };
   });
@@ -93,5 +108,5 @@ export function show<Props extends Record<string, unknown>>(page: Component<Prop
   render(page as Component, { props, context: new Map([[consoleKey, console]]) });
   const tell = (changed: CharacterView) =>
     listener?.onViews({ seq: 2, now, whole: false, characters: { [changed.id]: changed } });
-  return { sent, tell, console };
+  return { sent, options, tell, console };
 }

@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rosterChoice } from '../../../../src-renderer/components/roster/roster-choice.svelte.ts';
+import { rosterSelection } from '../../../../src-renderer/components/roster/roster-selection.svelte.ts';
+import { byName } from '../../../../src-renderer/components/roster/roster-sort.ts';
 import { router } from '../../../../src-renderer/state/router.svelte.ts';
 import RosterPage from '../../../../src-renderer/views/RosterPage.svelte';
 import { character, show } from './roster-fixture.ts';
@@ -13,24 +15,30 @@ const camp = {
   ],
 };
 const names = () =>
-  within(screen.getByRole('list', { name: 'Zoznam postáv' }))
+  within(screen.getByRole('table', { name: 'Zoznam postáv' }))
     .getAllByRole('link')
-    .map((row) => row.querySelector('.name')?.textContent);
+    .map((link) => link.textContent);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const search = () => screen.getByRole('searchbox', { name: 'Hľadať postavu' });
 
-beforeEach(() => router.go({ at: 'roster' }));
+beforeEach(() => {
+  router.go({ at: 'roster' });
+  // Nothing is laid out here; the list shows as many rows as fit into this height.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   rosterChoice.clear();
-  rosterChoice.sort = 'name';
+  rosterChoice.sort = byName;
+  rosterSelection.clear();
 });
 
 describe('the list of characters', () => {
   test('a row says who it is, what they carry and how many lives are left', () => {
     show(RosterPage, {}, camp);
     expect(names()).toEqual(['Boris Udatný', 'Vlk samotár', 'Žofia Čepčeková']);
-    const [boris] = screen.getAllByRole('link');
-    expect(boris?.textContent).toMatch(/Bojovník 3.*2\/4.*dýka/s);
-    expect(boris?.getAttribute('href')).toBe('#/roster/boris');
+    expect(row('Boris').textContent).toMatch(/Fero.*Bojovník.*3.*2\/4.*voľná schopnosť/s);
+    expect(within(row('Boris')).getByRole('link').getAttribute('href')).toBe('#/roster/boris');
   });
 
   test('typing "zofia" leaves Žofia, and Enter opens her sheet', async () => {
@@ -78,9 +86,30 @@ describe('the list of characters', () => {
     expect(router.route).toEqual({ at: 'new-character' });
   });
 
-  test('three hundred characters are all there', () => {
-    const many = Array.from({ length: 300 }, (_, at) => character(`c${String(at)}`, { name: `Postava ${String(at)}` }));
+  test('of three hundred characters only those in sight are drawn, and each row says where it stands', async () => {
+    const many = Array.from({ length: 300 }, (_, at) =>
+      character(`c${String(at)}`, { name: `Postava ${String(at).padStart(3, '0')}` }),
+    );
     show(RosterPage, {}, { characters: many });
-    expect(names()).toHaveLength(300);
+    const table = screen.getByRole('table', { name: 'Zoznam postáv' });
+    expect(table.getAttribute('aria-rowcount')).toBe('301');
+    expect(names().length).toBeLessThan(60);
+    search().focus();
+    await fireEvent.keyDown(search(), { key: 'ArrowDown' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Postava 000'));
+    await fireEvent.keyDown(document.activeElement ?? table, { key: 'End' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Postava 299'));
+    expect(row('Postava 299').getAttribute('aria-rowindex')).toBe('301');
+  });
+
+  test('a heading sorts by its column, and the other way round when pressed again', async () => {
+    show(RosterPage, {}, camp);
+    const lives = screen.getByRole('columnheader', { name: 'Životy' });
+    await fireEvent.click(within(lives).getByRole('button'));
+    expect(names()).toEqual(['Boris Udatný', 'Vlk samotár', 'Žofia Čepčeková']);
+    expect(lives.getAttribute('aria-sort')).toBe('ascending');
+    await fireEvent.click(within(lives).getByRole('button'));
+    expect(lives.getAttribute('aria-sort')).toBe('descending');
+    expect(names()?.at(-1)).toBe('Boris Udatný');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noFilter, searchRoster, sortRoster } from '../../../../src-renderer/components/roster/roster-search.ts';
+import { noFilter, searchRoster } from '../../../../src-renderer/components/roster/roster-search.ts';
+import { sortRoster } from '../../../../src-renderer/components/roster/roster-sort.ts';
 import { searchWords } from '../../../../src-renderer/components/roster/search-words.ts';
 import { fightId } from '../../../../shared/vocabulary/ids.ts';
 import { character } from './roster-fixture.ts';
@@ -7,7 +8,7 @@ import { character } from './roster-fixture.ts';
 const boris = character(
   'boris',
   { name: 'Boris Udatný', player: 'Boris Nagy', faction: 'camelot', level: 3 },
-  { fight: fightId('f1') },
+  { fight: fightId('f1'), party: 'Sovy z Hvozdu', freePicks: 0 },
 );
 const vlk = character('vlk', {
   name: 'Vlk samotár',
@@ -23,7 +24,7 @@ const zofia = character(
     faction: 'camelot',
     level: 2,
   },
-  { lives: 0, status: 'knocked-out' },
+  { lives: 0, status: 'knocked-out', missingChecks: ['pouch', 'weapon'], freePicks: 1 },
 );
 const camp = [boris, vlk, zofia];
 
@@ -40,6 +41,9 @@ describe('searching the roster', () => {
     ['kamelot', ['boris', 'zofia']],
     ['kamelot 3', ['boris']],
     ['vyradenie', ['zofia']],
+    ['sovy hvozd', ['boris']],
+    ['chyba mesec', ['zofia']],
+    ['volna schopnost', ['zofia']],
     ['', ['boris', 'vlk', 'zofia']],
     ['merlin', []],
   ])('"%s" finds %j', (text, expected) => {
@@ -52,17 +56,34 @@ describe('searching the roster', () => {
     expect(idsFor({ class: 'priest' })).toEqual(['zofia']);
     expect(idsFor({ status: 'knocked-out' })).toEqual(['zofia']);
     expect(idsFor({ inFight: true })).toEqual(['boris']);
+    expect(idsFor({ lack: 'weapon' })).toEqual(['zofia']);
+    expect(idsFor({ lack: 'armour' })).toEqual([]);
+    expect(idsFor({ lack: 'ability' })).toEqual(['zofia']);
+    expect(idsFor({ lack: 'anything' })).toEqual(['zofia']);
     expect(idsFor({ inFight: true, text: 'zofia' })).toEqual([]);
   });
 });
 
 describe('sorting the roster', () => {
   test.each([
-    ['name', ['boris', 'vlk', 'zofia']],
-    ['class', ['boris', 'zofia', 'vlk']],
-    ['level', ['boris', 'zofia', 'vlk']],
-    ['lives', ['zofia', 'vlk', 'boris']],
-  ] as const)('by %s', (by, expected) => {
-    expect(sortRoster(camp, by).map(({ id }) => id)).toEqual(expected);
+    ['name', false, ['boris', 'vlk', 'zofia']],
+    ['name', true, ['zofia', 'vlk', 'boris']],
+    ['class', false, ['boris', 'zofia', 'vlk']],
+    ['level', true, ['boris', 'zofia', 'vlk']],
+    ['lives', false, ['zofia', 'vlk', 'boris']],
+    ['missing', true, ['zofia', 'boris', 'vlk']],
+  ] as const)('by %s, downwards: %s', (by, down, expected) => {
+    expect(sortRoster(camp, { by, down }, 'sk').map(({ id }) => id)).toEqual(expected);
+  });
+
+  test.each([false, true])('whoever has no party or player comes last, downwards: %s', (down) => {
+    expect(sortRoster(camp, { by: 'party', down }, 'sk')[0]?.id).toBe('boris');
+    expect(sortRoster(camp, { by: 'player', down }, 'sk').at(-1)?.id).toBe('vlk');
+  });
+
+  test('č comes after c, as Slovak has it', () => {
+    const people = ['Cyril', 'Čeněk', 'Dana'].map((player) => character(player, { player }));
+    const sorted = sortRoster(people.toReversed(), { by: 'player', down: false }, 'sk');
+    expect(sorted.map(({ sheet }) => sheet.player)).toEqual(['Cyril', 'Čeněk', 'Dana']);
   });
 });

@@ -28,6 +28,7 @@ async function show(timers: readonly TimerView[]) {
       return Promise.resolve({ ok: true, seq: entrySeq(2), fight: null, character: null, stoppedAt: null });
     },
     history: () => Promise.resolve([]),
+    ask: () => Promise.reject(new Error('nobody is there')),
     close: () => undefined,
   };
   const console = createConsole((given) => {

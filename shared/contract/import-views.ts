@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { ImportChange } from '../roster/import/changes.ts';
+import type { FaultyRow } from '../roster/import/faults.ts';
+import { fields } from '../roster/import/fields.ts';
+import type { ImportColumn } from '../roster/import/header.ts';
+import type { Place } from '../roster/import/table.ts';
+
+export type { ImportChange } from '../roster/import/changes.ts';
+export type { Fault, FaultCode, FaultyRow } from '../roster/import/faults.ts';
+export type { Field } from '../roster/import/fields.ts';
+export type { ImportColumn } from '../roster/import/header.ts';
+
+export const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** What a window gives to see what an import would do. A file comes as base64, a paste as text. */
+export const importRequestSchema = z.object({
+  name: z.string().trim().max(200),
+  content: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('file'), base64: z.base64().max(40_000_000) }),
+    z.object({ is: z.literal('text'), text: z.string().max(20_000_000) }),
+  ]),
+  /** Left out, it is detected. */
+  encoding: z.enum(encodings).optional(),
+  /** Columns mapped by hand, by their letters or heading; null leaves one alone. */
+  columns: z
+    .record(z.string().max(200), z.enum(fields as [(typeof fields)[number], ...typeof fields]).nullable())
+    .optional(),
+});
+export type ImportRequest = z.infer<typeof importRequestSchema>;
+
+/** How a file was read. */
+export interface ImportSource {
+  readonly name: string;
+  readonly format: 'csv' | 'xlsx' | 'json';
+  /** Null where the format has only one. */
+  readonly encoding: Encoding | null;
+  readonly delimiter: ',' | ';' | '\t' | null;
+  /** Some names with letters that a wrong encoding would spoil. */
+  readonly sampleNames: readonly string[];
+  readonly sheets: readonly ImportSheet[];
+}
+
+export interface ImportSheet {
+  readonly name: string;
+  /** Row of the headings, from 1; null where none were found: the sheet is left alone. */
+  readonly header: number | null;
+  readonly columns: readonly ImportColumn[];
+}
+
+export interface ImportedRow extends Place {
+  readonly is: 'character' | 'kpo' | 'recipe' | 'creep' | 'camp';
+  readonly name: string;
+  readonly player: string;
+}
+
+export interface NewRow extends ImportedRow {
+  readonly changes: readonly ImportChange[];
+}
+
+export interface Difference {
+  /** The name of the column in an export. */
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ChangedRow extends NewRow {
+  readonly differences: readonly Difference[];
+}
+
+/** What an import would do, row by row. The changes of the rows go into `importRoster`, in this order. */
+export interface ImportPreview {
+  readonly source: ImportSource;
+  /** The name of the camp that was exported; null where the file tells none. */
+  readonly camp: string | null;
+  readonly new: readonly NewRow[];
+  readonly changed: readonly ChangedRow[];
+  readonly unchanged: readonly ImportedRow[];
+  readonly faulty: readonly FaultyRow[];
+}
+
+export const exportFormats = ['xlsx', 'csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly base64: string;
+}
+
+/** Why a file could not be read at all. */
+export const unreadableReasons = [
+  'empty',
+  'no-header',
+  'old-excel',
+  'not-a-spreadsheet',
+  'broken-spreadsheet',
+  'broken-json',
+  'wrong-encoding',
+] as const;
+export type UnreadableReason = (typeof unreadableReasons)[number];
+
+export type ImportAnswer =
+  | { readonly ok: true; readonly preview: ImportPreview }
+  | { readonly ok: false; readonly unreadable: UnreadableReason };

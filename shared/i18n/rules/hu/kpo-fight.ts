@@ -1,0 +1,55 @@
+import type { kpoFight as slovak } from '../sk/kpo-fight.ts';
+
+export const kpoFight: Readonly<Record<keyof typeof slovak, string>> = {
+  'KPO-GEN-01': 'A küzdelem kő-papír-ollóval dől el. Aki még nem játszotta, azt a többiek gyorsan megtanítják rá.',
+  'KPO-GEN-02': 'A jelmutatás a kocka helyett van: ebben rejlik a véletlen.',
+  'KPO-GEN-03': 'A harc körönként halad. Egy kör 10 másodperc, más szóval szegmens.',
+  'KPO-INI-01': 'A sorrendről csak egyszer, a harc kezdetén dönt a kezdeményezés.',
+  'KPO-INI-02':
+    'Utána mindenki ebben a sorrendben cselekszik, körről körre. Ez addig marad így, amíg a felek fegyverrel elérik egymást.',
+  'KPO-INI-03': 'Ha a felek fegyvertávolságon túlra kerültek, a rákövetkező kör új kezdeményezéssel indul.',
+  'KPO-INI-04': 'Ha valaki újonnan lép a harcba, szintén újból kezdeményeznek.',
+  'KPO-INI-05': 'A kezdeményezéshez a felek egyszer jelet mutatnak egymásnak.',
+  'KPO-INI-06': 'Aki nyert, annak a kezdeményező értéke az Ügyessége és még 3. Döntetlen után ez a 3 senkinek sem jár.',
+  'KPO-INI-07': 'Aki vesztett, annál maga az Ügyesség a kezdeményező érték.',
+  'KPO-INI-08': 'Ha a fegyverek indokolják, a Km az egyiküknek 1 ponttal többet ad.',
+  'KPO-INI-09': 'Magasabb értékkel előbb lehet támadni a körben.',
+  'KPO-INI-10': 'Azonos értékkel egy időben támadnak, és a soron következő kört újabb kezdeményezés nyitja.',
+  'KPO-INI-11':
+    'Ugyanaz a sorrend marad, amíg be nem lép valaki, vagy el nem válnak a felek. Bármelyik után újra kell kezdeményezni.',
+  'KPO-INI-12': 'A Km és a Látó a sorrendet akármikor megváltoztathatja.',
+  'KPO-ATT-01': 'A közelharcban minden támadásnál egyszer mutat jelet a támadó és a célpont.',
+  'KPO-ATT-02': 'Nyert jel után a támadó Teljes Támadása 6-tal nő, vesztett jel után 6-tal csökken.',
+  'KPO-ATT-03': 'Egyforma jelek a Teljes Támadást nem változtatják meg.',
+  'KPO-ATT-04':
+    'Találat akkor van, ha a Teljes Támadás meghaladja a célpont Teljes Védekezését. Ilyenkor a célpont sebet kap.',
+  'KPO-ATT-05': 'A Teljes Védekezésnél nem nagyobb Teljes Támadás mellémegy, az ugyanakkora is.',
+  'KPO-ATT-06':
+    'A Km eltekinthet a jelmutatástól, ha a helyzet nyilvánvalóan az egyiknek kedvez, például meglepetéskor.',
+  'KPO-LEU-01': 'Aki leütni akar, az a támadás előtt szól a Km-nek vagy a Látónak.',
+  'KPO-LEU-02': 'A leütés támadása Akadályozással, vagyis 6-tal kisebb értékkel megy.',
+  'KPO-LEU-03':
+    'A leütéshez elég, ha a seb annyi ÉP-t vinne el, amennyi a célpont Fizikuma, vagy amennyi ÉP-je éppen van.',
+  'KPO-LEU-04': 'A vért SFÉ-je a leütéstől is véd: levonódik belőle.',
+  'KPO-LEU-05': 'A leütött elájul, de egyetlen ÉP-t sem veszít.',
+  'KPO-LEU-06': 'Nem akármivel és nem akárhogyan lehet leütni.',
+  'KPO-LEU-07': 'Aki a leütést speciális támadásként tanulta, annak más levonása és más feltétele lehet.',
+  'KPO-ORV-01': 'Meglepetésből végzett orvtámadás, hátbaszúrás vagy fojtóhurok jelek nélkül megy.',
+  'KPO-ORV-02': 'Az orvtámadás nyert jelnek számít, vagyis 6-tal több.',
+  'KPO-ORV-03': 'Orvtámadás ellen a célpontot nem védi sem a fegyvere, sem a pajzsa.',
+  'KPO-ORV-04': 'Ha az orvtámadó ismeri a célpont fajának anatómiáját, fegyverének legnagyobb sebzése 2-vel több.',
+  'KPO-ORV-05': 'Aki a hátbaszúrást túlélte, a rákövetkező körben Akadályozással, 6-tal gyengébben küzd.',
+  'KPO-ORV-06': 'Aki orvtámadástól tart, játékon kívül megmondja annak, akire gyanakszik. Így nem lesz belőle vita.',
+  'KPO-ORV-07': 'Az orvtámadást Km és Látó nélkül is le lehet játszani. Rájuk legfeljebb az utána induló harc szorul.',
+  'KPO-ORV-08': 'Ha vitás, hogy az orvtámadás sikerült-e, Km-et hívnak.',
+  'KPO-ORV-09':
+    'Ha egyértelmű esetben fölöslegesen hívták, a Km bármelyik fél egy tulajdonságát végleg lejjebb viheti.',
+  'KPO-ORV-10': 'Hogy melyik fegyver való orvtámadásra, azt a Km a fegyverek ellenőrzésekor mondja meg.',
+  'KPO-SEB-01': 'Minden fegyvernek van maximuma, ennél többet nem sebezhet.',
+  'KPO-SEB-02': 'A rendkívül nagy, erős fegyvereknek minimumuk is van.',
+  'KPO-SEB-03': 'A maximumot és a minimumot a Km állapítja meg.',
+  'KPO-SEB-04': 'A sebzés a két érték különbsége: Teljes Támadás mínusz Teljes Védekezés.',
+  'KPO-SEB-05': 'A különbség a fegyver maximumán felül nem számít, és legalább a minimumot kiteszi.',
+  'KPO-SEB-06': 'A célzófegyver mindig ugyanannyit sebez.',
+  'KPO-SEB-07': 'Hogy melyik fegyver nagyjából mennyit sebez, az a fegyverek leírásában áll.',
+};

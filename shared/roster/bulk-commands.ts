@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { characterIdSchema, livesSchema, reasonSchema } from '../vocabulary/schemas.ts';
+import { checkItems } from '../vocabulary/terms.ts';
+
+/** The most characters that one command is about. */
+const MANY = 1_000;
+
+const whoSchema = z.array(characterIdSchema).min(1).max(MANY).readonly();
+const itemsSchema = z.array(z.enum(checkItems)).min(1).max(checkItems.length).readonly();
+
+export const partyNameSchema = z.string().trim().min(1).max(40);
+
+export const restorations = ['wake', 'heal', 'full'] as const;
+export type Restoration = (typeof restorations)[number];
+
+/** What staff enter for several characters at once; each command is one entry, and one undo. */
+export const bulkCommandSchema = z.discriminatedUnion('type', [
+  /** DBF-PTY-01: one to three join a party, or with null leave theirs. */
+  z.object({
+    type: z.literal('setParty'),
+    who: z.array(characterIdSchema).min(1).max(3).readonly(),
+    party: partyNameSchema.nullable(),
+  }),
+  /** `by` approves the items; those that a character does not need are left out. */
+  z.object({ type: z.literal('checkIn'), who: whoSchema, items: itemsSchema, by: z.string().trim().min(1).max(60) }),
+  z.object({ type: z.literal('uncheck'), who: whoSchema, items: itemsSchema }),
+  /** DBF-LVL-03: -1000 to 1000 XP to each of them, with the reason. */
+  z.object({
+    type: z.literal('writeXpTo'),
+    who: whoSchema,
+    add: z.number().int().min(-1000).max(1000),
+    reason: reasonSchema,
+  }),
+  /** DBF-A-08: `lives` is how many each gets back where `what` is `heal`, 1 if left out. */
+  z.object({
+    type: z.literal('restore'),
+    who: whoSchema,
+    what: z.enum(restorations),
+    lives: livesSchema.min(1).optional(),
+    reason: reasonSchema,
+  }),
+  /** Cards that came out of the printer; the fingerprint tells what stood on them. */
+  z.object({
+    type: z.literal('markPrinted'),
+    cards: z
+      .array(z.object({ who: characterIdSchema, fingerprint: z.string().trim().min(1).max(80) }).readonly())
+      .min(1)
+      .max(MANY)
+      .readonly(),
+  }),
+]);
+export type BulkCommand = z.infer<typeof bulkCommandSchema>;
+
+/** Everybody that a command is about, each once. */
+export const peopleInBulk = (command: BulkCommand) => [
+  ...new Set(command.type === 'markPrinted' ? command.cards.map(({ who }) => who) : command.who),
+];

@@ -1,0 +1,87 @@
+/** What a column of a roster can hold about a DBF character. The export writes them under these names. */
+export const dbfFields = [
+  'ruleset',
+  'id',
+  'name',
+  'player',
+  'class',
+  'creature',
+  'creatureLives',
+  'faction',
+  'level',
+  'startLevel',
+  'abilities',
+  'granted',
+  'weapon',
+  'armour',
+  'shield',
+  'bonus',
+  'hit',
+  'xp',
+  'ducats',
+  'items',
+  'potions',
+  'token',
+  'party',
+  'checks',
+  'shifts',
+  'extraSpells',
+  'ownSpells',
+  'exceptions',
+  'lives',
+  'temporary',
+  'status',
+  'used',
+  'usedSpecial',
+] as const;
+export type DbfField = (typeof dbfFields)[number];
+
+/** What a column can hold about a KPO character beside id, name and player. */
+export const kpoFields = [
+  'race',
+  'dexterity',
+  'attack',
+  'defence',
+  'hp',
+  'hpNow',
+  'fortitude',
+  'sfe',
+  'shieldDefence',
+  'twoWeapon',
+  'anatomy',
+  'knockoutSkill',
+  'weaponMax',
+  'weaponMin',
+  'weaponFixed',
+  'weaponAttack',
+  'weaponDefence',
+  'weaponPenalty',
+  'weaponCategory',
+  'weaponKnockout',
+  'weaponBackstab',
+  'weaponSlow',
+  'weaponRanged',
+  'weaponLength',
+  'weaponAttacks',
+  'offhandMax',
+  'offhandMin',
+  'offhandFixed',
+  'offhandAttack',
+  'offhandDefence',
+  'offhandPenalty',
+  'offhandCategory',
+  'offhandKnockout',
+  'offhandBackstab',
+  'offhandSlow',
+  'offhandRanged',
+  'offhandLength',
+  'offhandAttacks',
+] as const;
+export type KpoField = (typeof kpoFields)[number];
+
+export type Field = DbfField | KpoField;
+export const fields: readonly Field[] = [...dbfFields, ...kpoFields];
+
+/** More than one column may hold them; what they hold is put together. */
+export const isRepeatable = (field: Field): boolean =>
+  field === 'abilities' || field === 'granted' || field === 'items';

@@ -1,0 +1,19 @@
+import type { Character } from './character.ts';
+import type { RosterEvent } from './events.ts';
+import { levelFor } from './xp.ts';
+
+type Advancing = Pick<Character, 'id' | 'xp' | 'startLevel'>;
+
+/** DBF-LVL-06, -07: the level that so many more XP give: by the table, and at least the one of the start. */
+export function advanced({ xp: before, startLevel }: Omit<Advancing, 'id'>, add: number) {
+  const xp = Math.max(0, before + add);
+  return { xp, level: Math.max(startLevel, levelFor(xp)) };
+}
+
+/** DBF-LVL-03, DBF-A-90: XP are what an ORG writes, less than nothing for a correction. */
+export const writtenXp = (character: Advancing, add: number): RosterEvent => ({
+  type: 'v1.XpWritten',
+  who: character.id,
+  add,
+  ...advanced(character, add),
+});

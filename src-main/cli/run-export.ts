@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { exportFormats, type ExportFormat } from '../../shared/contract/import-views.ts';
+import { campOf } from '../export/exported-camp.ts';
+import { exportBytes } from '../export/export-file.ts';
+import { CampNotOpened } from '../store/errors.ts';
+import { openReadOnlyStore } from '../store/open-store.ts';
+import { words } from '../../shared/i18n/index.ts';
+import { fill } from './import-words.ts';
+import type { Output } from './output.ts';
+
+export const exportUsage = `Usage: npm run --silent export -- --camp CAMP --out FILE.xlsx|.csv|.json
+
+A workbook and JSON hold the whole camp but the record of its fights, CSV the characters. What is known of the people
+behind the characters is left out.`;
+
+interface Wish {
+  readonly camp: string;
+  readonly out: string;
+  readonly format: ExportFormat;
+}
+
+/** Writes a camp to a file; a running console is not disturbed. Exit code 0: done; 2: nothing could be written. */
+export async function runExport(args: readonly string[], output: Output): Promise<0 | 2> {
+  const wish = wishOf(args);
+  if (typeof wish === 'string') {
+    output.note(wish);
+    output.note(exportUsage);
+    return 2;
+  }
+  try {
+    const exported = read(wish.camp);
+    writeFileSync(wish.out, await exportBytes(exported, wish.format));
+    const { characters, kpoCharacters } = exported;
+    const counts = { file: wish.out, dbf: characters.length, kpo: kpoCharacters.length };
+    output.line(fill(words.en.importing.exported, counts));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CampNotOpened) && !(error instanceof Error && 'syscall' in error)) throw error;
+    output.note(error.message);
+    return 2;
+  }
+}
+
+function read(camp: string) {
+  const store = openReadOnlyStore(camp);
+  try {
+    return campOf(store.tables(), store);
+  } finally {
+    store.close();
+  }
+}
+
+/** Or what is wrong with the arguments. */
+function wishOf(args: readonly string[]): Wish | string {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { camp: { type: 'string' }, out: { type: 'string' } } });
+    const { camp, out } = values;
+    if (camp === undefined || camp === '') return 'Which camp? Name it with --camp.';
+    if (out === undefined || out === '') return 'Into which file? Name it with --out.';
+    const ending = path.extname(out).slice(1).toLowerCase();
+    const format = exportFormats.find((each) => each === ending);
+    return format === undefined ? `${out} ends with none of .${exportFormats.join(', .')}.` : { camp, out, format };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

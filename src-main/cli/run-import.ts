@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from '../../shared/contract/commands.ts';
+import type { ImportPreview } from '../../shared/contract/import-views.ts';
+import { words } from '../../shared/i18n/index.ts';
+import { commandId, instant, type Instant } from '../../shared/vocabulary/ids.ts';
+import type { Camp } from '../camp/camp.ts';
+import type { ImportBase } from '../camp/import-table.ts';
+import { openCamp } from '../camp/open-camp.ts';
+import { emptyCamp } from '../camp/projections/camp-row.ts';
+import { previewImport } from '../import/preview-import.ts';
+import { CampNotOpened } from '../store/errors.ts';
+import { openReadOnlyStore, openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { importOptions, importUsage, type ImportOptions } from './import-options.ts';
+import { fill, importReport, refusalWords } from './import-words.ts';
+import type { Output } from './output.ts';
+
+export const importExitCodes = { ok: 0, leftOut: 3, nothing: 2 } as const;
+type ExitCode = (typeof importExitCodes)[keyof typeof importExitCodes];
+
+interface Asked extends ImportOptions {
+  readonly content: Uint8Array;
+}
+
+/** Imports a file into a camp that no console has open; a camp that does not exist is made. */
+export async function runImport(args: readonly string[], output: Output, now: Instant): Promise<ExitCode> {
+  const options = importOptions(args);
+  if (typeof options === 'string') {
+    output.note(options);
+    output.note(importUsage);
+    return importExitCodes.nothing;
+  }
+  try {
+    const asked: Asked = { ...options, content: readFileSync(options.file === '-' ? 0 : options.file) };
+    return asked.dryRun ? await tryOut(asked, output, now) : await write(asked, output, now);
+  } catch (error) {
+    if (!(error instanceof CampNotOpened) && !isOfTheSystem(error)) throw error;
+    output.note(error.message);
+    return importExitCodes.nothing;
+  }
+}
+
+/** Looks at the camp without disturbing it, and makes none. */
+async function tryOut(options: Asked, output: Output, now: Instant): Promise<ExitCode> {
+  const base = existsSync(options.camp) ? readBase(options.camp) : nobody;
+  const preview = await previewed(options, base, output, now);
+  if (preview === null) return importExitCodes.nothing;
+  tell(options, preview, words[options.language].importing.tried, output);
+  return codeOf(preview);
+}
+
+async function write(options: Asked, output: Output, now: Instant): Promise<ExitCode> {
+  if (!existsSync(options.camp)) {
+    const first = await previewed(options, nobody, { line: () => undefined, note: (text) => output.note(text) }, now);
+    if (first === null) return importExitCodes.nothing;
+    if (first.faulty.length > 0 && options.allOrNothing) return leaveAll(options, first, output);
+  }
+  const { store, setAside } = openStore(options.camp, new Date(now));
+  if (setAside !== null) output.note(`The camp was damaged. It is kept as ${setAside}, and a new one begins.`);
+  const camp = openCamp({ store, clock: { now: () => now }, sample: () => [] });
+  try {
+    return await importInto(camp, store, options, output, now);
+  } finally {
+    camp.close();
+  }
+}
+
+async function importInto(camp: Camp, store: Store, options: Asked, output: Output, now: Instant): Promise<ExitCode> {
+  const preview = await previewed(options, baseOf(store), output, now);
+  if (preview === null) return importExitCodes.nothing;
+  if (preview.faulty.length > 0 && options.allOrNothing) return leaveAll(options, preview, output);
+  const source = path.basename(options.file);
+  const enter = (command: Command) =>
+    camp.perform({ commandId: commandId(randomUUID()), command, org: source.slice(0, 60) });
+  const name = (preview.camp ?? path.parse(options.camp).name).slice(0, 80);
+  if (!store.tables().camp.started) enter({ type: 'startCamp', name, sample: false });
+  const changes = [...preview.new, ...preview.changed].flatMap((row) => row.changes);
+  const answer = changes.length === 0 ? null : enter({ type: 'importRoster', source: source.slice(0, 200), changes });
+  if (answer?.ok === false) {
+    const why = refusalWords(answer.refusal, options.language);
+    output.note(fill(words[options.language].importing.refusedWhole, { why }));
+    return importExitCodes.nothing;
+  }
+  tell(options, preview, words[options.language].importing.done, output);
+  return codeOf(preview);
+}
+
+/** Null, with the reason on standard error, where nothing can be read. */
+async function previewed(
+  { file, content, encoding, mapping, language }: Asked,
+  base: ImportBase,
+  output: Output,
+  now: Instant,
+): Promise<ImportPreview | null> {
+  const answer = await previewImport({ name: path.basename(file), content }, { encoding, mapping }, base, now);
+  if (answer.ok) return answer.preview;
+  output.note(`${file}: ${words[language].importing.unreadable[answer.unreadable]}`);
+  return null;
+}
+
+function leaveAll(options: ImportOptions, preview: ImportPreview, output: Output): ExitCode {
+  tell(options, preview, words[options.language].importing.notDone, output);
+  return importExitCodes.leftOut;
+}
+
+function tell({ camp, language }: ImportOptions, preview: ImportPreview, end: string, output: Output): void {
+  for (const line of importReport(preview, language)) output.line(line);
+  output.line(
+    fill(end, {
+      camp,
+      done: preview.new.length + preview.changed.length,
+      same: preview.unchanged.length,
+      left: preview.faulty.length,
+    }),
+  );
+}
+
+const codeOf = ({ faulty }: ImportPreview): ExitCode =>
+  faulty.length === 0 ? importExitCodes.ok : importExitCodes.leftOut;
+
+const nobody: ImportBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map() };
+
+const baseOf = (store: Pick<Store, 'tables'>): ImportBase => {
+  const { camp, characters, kpoCharacters } = store.tables();
+  return { camp, roster: characters, kpoRoster: kpoCharacters };
+};
+
+function readBase(file: string): ImportBase {
+  const store = openReadOnlyStore(file);
+  try {
+    return baseOf(store);
+  } finally {
+    store.close();
+  }
+}
+
+const isOfTheSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+export const wallClock = (): Instant => instant(Date.now());

@@ -1,0 +1,137 @@
+import type { Recipe } from '../../shared/dbf/recipe.ts';
+import { Faults } from '../../shared/roster/import/cells.ts';
+import type { ImportChange } from '../../shared/roster/import/changes.ts';
+import { readCampLines } from '../../shared/roster/import/camp-rows.ts';
+import { newOrigin, newSheet } from '../../shared/roster/import/dbf-change.ts';
+import { readDbfValues } from '../../shared/roster/import/dbf-values.ts';
+import { findHeader } from '../../shared/roster/import/header.ts';
+import { readRecipes } from '../../shared/roster/import/recipes.ts';
+import type { Table } from '../../shared/roster/import/table.ts';
+import { creepTemplateSchema, type CreepTemplate } from '../../shared/roster/creep-template.ts';
+import { refusedFault } from '../../shared/roster/import/refused-field.ts';
+import type { CampRow } from '../store/store.ts';
+import type { ImportTable } from '../camp/import-table.ts';
+import { readRosterRows } from './read-roster-rows.ts';
+import type { RosterResult } from './roster-import.ts';
+
+type Kind = 'camp' | 'recipe' | 'creep';
+
+/** Settings of the camp. What holds already is unchanged. */
+export function importCamp(table: Table, camp: CampRow, into: RosterResult): void {
+  const { lines, faulty } = readCampLines(table);
+  into.faulty.push(...faulty);
+  for (const { row, key, value, change } of lines) {
+    const before = change === null ? value : nowOf(camp, key, change);
+    put({ ...place(table, row), is: 'camp', name: key, player: '' }, change, before, value, into);
+  }
+}
+
+/** Gives the recipes of the camp as they will be. */
+export function importRecipes(table: Table, known: readonly Recipe[], into: RosterResult): readonly Recipe[] {
+  const { read, faulty } = readRecipes(table, known);
+  into.faulty.push(...faulty);
+  for (const { row, recipe } of read) {
+    const before = known.find(({ id }) => id === recipe.id);
+    const about = { ...place(table, row), is: 'recipe' as const, name: recipe.name, player: '' };
+    put(about, { type: 'keepRecipe', recipe }, written(before), written(recipe), into);
+  }
+  const ids = new Set(read.map(({ recipe }) => recipe.id));
+  return [...known.filter(({ id }) => !ids.has(id)), ...read.map(({ recipe }) => recipe)];
+}
+
+export function importCreeps(
+  table: Table,
+  known: readonly CreepTemplate[],
+  recipes: readonly Recipe[],
+  on: ImportTable,
+  into: RosterResult,
+): void {
+  const header = findHeader(table);
+  if (header === null) return;
+  const { rows, faulty } = readRosterRows(table, header, () => null);
+  into.faulty.push(...faulty);
+  for (const { row, cells, id, name } of rows) {
+    const faults = new Faults();
+    const values = readDbfValues(cells, recipes, faults);
+    const origin = newOrigin(values, cells, faults);
+    const same = known.find((each) => each.id === id || (id === null && each.name === name));
+    const parsed = creepTemplateSchema.safeParse({
+      id: id ?? same?.id ?? name,
+      name,
+      sheet: origin === null ? null : withoutNothing(newSheet(name, '', origin, values)),
+      ducats: values.ducats ?? 0,
+      items: values.items ?? [],
+      potions: values.potions ?? [],
+    });
+    const decision = parsed.success ? on.apply({ type: 'keepCreep', template: parsed.data }) : null;
+    if (decision?.ok === false) faults.found.push(refusedFault(decision.refusal, cells));
+    else if (!parsed.success && faults.found.length === 0) faults.missing('row-unreadable', cells, 'name');
+    if (faults.found.length > 0 || !parsed.success) {
+      into.faulty.push({ ...place(table, row), name, faults: faults.found });
+      continue;
+    }
+    const about = { ...place(table, row), is: 'creep' as const, name, player: '' };
+    put(about, { type: 'keepCreep', template: parsed.data }, written(same), written(parsed.data), into);
+  }
+}
+
+/** A template has no magic that only an ORG gives where nothing is said of it. */
+function withoutNothing({ shifts, extraSpells, ownSpells, ...sheet }: ReturnType<typeof newSheet>) {
+  return {
+    ...sheet,
+    ...(Object.keys(shifts ?? {}).length === 0 ? {} : { shifts }),
+    ...((extraSpells ?? []).length === 0 ? {} : { extraSpells }),
+    ...((ownSpells ?? []).length === 0 ? {} : { ownSpells }),
+  };
+}
+
+const place = ({ sheet }: Table, row: number) => ({ sheet, row });
+
+function put(
+  about: { sheet: string; row: number; is: Kind; name: string; player: string },
+  change: ImportChange | null,
+  before: string,
+  after: string,
+  into: RosterResult,
+): void {
+  if (change === null || before === after) into.unchanged.push(about);
+  else if (before === '') into.new.push({ ...about, changes: [change] });
+  else
+    into.changed.push({ ...about, changes: [change], differences: [{ field: about.name, from: before, to: after }] });
+}
+
+/** One text for comparing, whatever the order of its keys. */
+const written = (thing: object | undefined): string =>
+  thing === undefined ? '' : JSON.stringify(thing, (_key, value: unknown) => sorted(value));
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** The setting as it is, written as a file writes it; empty where nobody chose it. */
+function nowOf(camp: CampRow, key: string, change: ImportChange): string {
+  const rule = key.split('.')[1] ?? '';
+  switch (change.type) {
+    case 'openGamePhase':
+      return String(Math.max(camp.gamePhase, change.phase) === change.phase ? camp.gamePhase : change.phase);
+    case 'chooseRulesets':
+      return camp.rulesets.join('; ');
+    case 'setHouseRules':
+      return settingOf(camp.houseRules, rule);
+    case 'setKpoHouseRules':
+      return settingOf(camp.kpoHouseRules, rule);
+    case 'enterCharacter':
+    case 'editCharacter':
+    case 'enterKpoCharacter':
+    case 'editKpoCharacter':
+    case 'keepRecipe':
+    case 'keepCreep':
+      return '';
+    default:
+      return change satisfies never;
+  }
+}
+
+const settingOf = (settings: object, rule: string): string =>
+  String((settings as Readonly<Record<string, string | boolean | number | undefined>>)[rule] ?? '');

@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next';
+import type { Card, DbfCard, KpoCard } from '../../shared/cards/card.ts';
+import type { KpoSkill, Section } from '../../shared/cards/block.ts';
+import { signed } from '../state/signed.ts';
+
+/** "Kňaz · Kamelot · hráč: M. Kováčová": who somebody is, below the name. */
+export const aboutText = (card: Card, t: TFunction): string =>
+  (card.kind === 'dbf' ? aboutDbf(card, t) : [card.sheet.race, ...player(card, t)]).join(' · ');
+
+const aboutDbf = (card: DbfCard, t: TFunction): readonly string[] => {
+  const { origin, faction } = card.sheet;
+  return [
+    originWord(card, t),
+    ...(origin.is === 'creature' && faction === 'none' ? [] : [t(`terms.faction.${faction}`)]),
+    ...player(card, t),
+    ...(card.party === null ? [] : [t('cards.party', { party: card.party })]),
+  ];
+};
+
+/** "Kňaz", "creep · zviera" */
+export const originWord = ({ sheet: { origin } }: DbfCard, t: TFunction): string =>
+  origin.is === 'class'
+    ? t(`terms.class.${origin.class}`)
+    : `${t('terms.creep')} · ${t(`terms.creature.${origin.creature}`)}`;
+
+const player = ({ sheet }: Card, t: TFunction): readonly string[] =>
+  sheet.player === '' ? [] : [t('cards.player', { player: sheet.player })];
+
+/** "obojručný meč · ľahká zbroj · štít" */
+export const gearText = ({ sheet, canRun }: DbfCard, t: TFunction): string =>
+  [
+    t(`terms.weapon.${sheet.weapon}`),
+    ...(sheet.armour === 'none' ? [] : [t(`terms.armour.${sheet.armour}`)]),
+    ...(sheet.shield ? [t('terms.shield')] : []),
+    ...(canRun ? [t('cards.run')] : []),
+  ].join(' · ');
+
+/** "základ 1 + Šerm 1 + Prieraznosť: obojručne 1"; empty where the hit is bare. */
+export const hitText = ({ hit }: DbfCard, t: TFunction): string =>
+  hit.parts.length < 2
+    ? ''
+    : hit.parts
+        .map(({ from, by }) => (from === 'base' ? t('cards.hitBase', { by }) : t(`fight.part.${from}`, { by })))
+        .join(' + ');
+
+export function sectionText(section: Section, t: TFunction): string {
+  switch (section.of) {
+    case 'abilities':
+      return t('cards.abilities');
+    case 'school':
+      return t(`terms.ability.${section.school}`);
+    case 'own-spells':
+      return t('cards.ownSpells');
+    case 'next':
+      return '';
+    case 'kpo-weapons':
+      return t('cards.kpo.weapons');
+    case 'kpo-skills':
+      return t('cards.kpo.skills');
+    case 'creep':
+      return section.creep.sheet.name;
+    case 'roster-columns':
+      return t('cards.list.roster');
+    case 'timer-columns':
+      return t('cards.list.timers');
+    default:
+      return section satisfies never;
+  }
+}
+
+/** All that the Km wrote down of a weapon and that is not the usual. */
+export const kpoWeaponText = (weapon: KpoCard['sheet']['weapon'], t: TFunction): string =>
+  [
+    t(`kpo.category.${weapon.category}`),
+    weapon.fixed === null
+      ? t('cards.kpo.damage', { min: weapon.min, max: weapon.max })
+      : t('cards.kpo.fixed', { count: weapon.fixed }),
+    ...(weapon.attack === 0 ? [] : [t('cards.kpo.attack', { by: signed(weapon.attack) })]),
+    ...(weapon.defence === 0 ? [] : [t('cards.kpo.defence', { by: signed(weapon.defence) })]),
+    ...(weapon.penalty === 0 ? [] : [t('cards.kpo.penalty', { by: signed(weapon.penalty) })]),
+    ...(weapon.length === 0 ? [] : [t('cards.kpo.length', { count: weapon.length })]),
+    ...(weapon.attacks === null ? [] : [t('cards.kpo.attacks', { count: weapon.attacks })]),
+    ...(['knockout', 'backstab', 'slow', 'ranged'] as const)
+      .filter((trait) => weapon[trait])
+      .map((trait) => t(`cards.kpo.${trait}`)),
+  ].join(' · ');
+
+export function kpoSkillText(skill: KpoSkill, t: TFunction): string {
+  switch (skill.of) {
+    case 'twoWeapon':
+      return t('cards.kpo.twoWeapon', { count: skill.level });
+    case 'knockout':
+      return t('cards.kpo.learntKnockout', { by: signed(skill.by) });
+    case 'anatomy':
+      return t('cards.kpo.anatomy', { races: skill.races.join(', ') });
+    default:
+      return skill satisfies never;
+  }
+}

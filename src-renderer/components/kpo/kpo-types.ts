@@ -1,0 +1,20 @@
+import type { KpoFightView } from '../../../shared/contract/kpo-views.ts';
+import type { Command, RecordedCommand } from '../../../shared/contract/commands.ts';
+
+export type KpoFight = KpoFightView['fight'];
+export type KpoFighter = KpoFight['fighters'][number];
+export type LegalAttack = KpoFightView['allowed']['attacks'][number];
+export type LegalTarget = LegalAttack['targets'][number];
+export type KpoSum = KpoFightView['fighters'][number]['defence'];
+
+type InKpoFight = `kpo${string}` | 'openKpoFight' | 'overrideKpo';
+/** What stands in the record of a KPO fight. */
+export type RecordedKpo = Extract<RecordedCommand, { readonly type: InKpoFight }>;
+/** Everything that only KPO knows. */
+export type KpoCommand = Extract<Command, { readonly type: InKpoFight | 'enterKpoCharacter' | 'editKpoCharacter' }>;
+
+export const fighterOf = (fight: KpoFight, id: string): KpoFighter | undefined =>
+  fight.fighters.find((fighter) => fighter.id === id);
+
+/** KPO-A-07: neither without ÉP nor unconscious. */
+export const stands = ({ hp, unconscious }: Pick<KpoFighter, 'hp' | 'unconscious'>): boolean => hp > 0 && !unconscious;

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { instant } from '../../../shared/vocabulary/ids.ts';
+import { runExport } from '../../../src-main/cli/run-export.ts';
+import { runImport } from '../../../src-main/cli/run-import.ts';
+import { verifyCamp } from '../../../src-main/cli/verify-camp.ts';
+import { openReadOnlyStore, openStore } from '../../../src-main/store/open-store.ts';
+import { encode } from '../../fixtures/encode.ts';
+import { NOON } from '../../fixtures/test-camp.ts';
+import { collectLines, type Lines } from './lines.ts';
+
+let folder: string;
+let camp: string;
+let output: Lines;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  camp = path.join(folder, 'leto.dbf');
+  output = collectLines();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(content: string | Uint8Array, name = 'roster.csv'): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const run = (...args: readonly string[]) => runImport([...args, '--camp', camp], output, instant(NOON));
+
+function tables() {
+  const store = openReadOnlyStore(camp);
+  try {
+    return store.tables();
+  } finally {
+    store.close();
+  }
+}
+
+const names = () => [...tables().characters.values()].map(({ sheet }) => sheet.name);
+
+const right = 'Meno;Hráč;Povolanie\nŽofia;Eva;Kňaz\nBen;Ján;Druid\n';
+const mixed = 'Meno;Hráč;Povolanie\nŽofia;Eva;Kňaz\nBen;Ján;Paladín\n';
+
+test('a faultless file goes into a camp that is made for it', async () => {
+  expect(await run(put(encode(right, 'windows-1250')))).toBe(0);
+  expect(output).toEqual({
+    ...output,
+    out: [
+      'Read: roster.csv (CSV, windows-1250, semicolon), for example Žofia, Ben',
+      'New: 2',
+      '  row 2: Žofia (Eva)',
+      '  row 3: Ben (Ján)',
+      `Camp ${camp}: rows imported 2, unchanged 0, left out 0.`,
+    ],
+    notes: [],
+  });
+  expect(tables().camp).toMatchObject({ started: true, name: 'leto' });
+  expect(verifyCamp([camp], collectLines())).toBe(0);
+});
+
+test('right rows go in, faulty ones are listed with their cell', async () => {
+  expect(await run(put(mixed))).toBe(3);
+  expect(output.out.slice(3)).toEqual([
+    'Left out: 1',
+    '  row 3: Ben – cell C3: there is no class "Paladín"',
+    `Camp ${camp}: rows imported 1, unchanged 0, left out 1.`,
+  ]);
+  expect(names()).toEqual(['Žofia']);
+});
+
+test('all or nothing leaves a camp alone, and makes none, for a file with a faulty row', async () => {
+  expect(await run(put(mixed), '--all-or-nothing')).toBe(3);
+  expect(output.out.at(-1)).toBe('Nothing is written: the file has faulty rows (1).');
+  expect(existsSync(camp)).toBe(false);
+  await run(put(right));
+  expect(await run(put('Meno;Povolanie\nCyril;Druid\nDana;Paladín\n', 'more.csv'), '--all-or-nothing')).toBe(3);
+  expect(names()).toEqual(['Ben', 'Žofia']);
+});
+
+test('a dry run tells what would happen, and writes nothing', async () => {
+  expect(await run(put(mixed), '--dry-run')).toBe(3);
+  expect(output.out.at(-1)).toBe('Only tried, nothing is written. Rows to import 1, unchanged 0, to leave out 1.');
+  expect(existsSync(camp)).toBe(false);
+});
+
+test('the second time everybody is unchanged', async () => {
+  await run(put(right));
+  output = collectLines();
+  expect(await run(put(right))).toBe(0);
+  expect(output.out.slice(1)).toEqual(['Unchanged: 2', `Camp ${camp}: rows imported 0, unchanged 2, left out 0.`]);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a file without headings', 'a;b\nc;d\n'],
+])('nothing can be read of %s, and no camp is made', async (_, content) => {
+  expect(await run(put(content))).toBe(2);
+  expect(output.out).toEqual([]);
+  expect(existsSync(camp)).toBe(false);
+});
+
+test('what does not exist, and an option that does not, are told on standard error', async () => {
+  expect(await run(path.join(folder, 'gone.csv'))).toBe(2);
+  expect(await run(put(right), '--fast')).toBe(2);
+  expect(await run(put(right), '--encoding', 'klingon')).toBe(2);
+  expect(await run(put(right), '--column', 'A=shoe size')).toBe(2);
+  expect(output.out).toEqual([]);
+  expect(output.notes).toContain('There is no encoding klingon.');
+});
+
+test('an encoding and columns given by hand count', async () => {
+  const file = put(encode('Kto;Povolanie\nŽofia;Kňaz\n', 'iso-8859-2'));
+  expect(await run(file, '--encoding', 'latin2', '--column', 'A=name')).toBe(0);
+  expect(names()).toEqual(['Žofia']);
+});
+
+test('the report speaks Slovak and Hungarian too', async () => {
+  await run(put(mixed), '--lang', 'sk', '--dry-run');
+  await run(put(mixed), '--lang', 'hu', '--dry-run');
+  expect(output.out).toContain('  riadok 3: Ben – bunka C3: povolanie „Paladín“ nepoznám');
+  expect(output.out).toContain('  3. sor: Ben – C3 cella: ismeretlen kaszt: „Paladín”');
+});
+
+test('a camp that a console has open is not touched', async () => {
+  const { store } = openStore(camp);
+  try {
+    expect(await run(put(right))).toBe(2);
+  } finally {
+    store.close();
+  }
+  expect(output.out).toEqual([]);
+  expect(output.notes).toHaveLength(1);
+});
+
+test.each(['xlsx', 'csv', 'json'])('what is exported as %s goes into another camp', async (ending) => {
+  await run(put(right));
+  const out = path.join(folder, `camp.${ending}`);
+  expect(await runExport(['--camp', camp, '--out', out], output)).toBe(0);
+  const before = tables().characters;
+  camp = path.join(folder, 'other.dbf');
+  expect(await run(out)).toBe(0);
+  expect(tables().characters).toEqual(before);
+});
+
+test('an export needs a camp and an ending that it knows', async () => {
+  expect(await runExport(['--camp', camp, '--out', path.join(folder, 'a.csv')], output)).toBe(2);
+  await run(put(right));
+  expect(await runExport(['--camp', camp, '--out', path.join(folder, 'a.pdf')], output)).toBe(2);
+  expect(existsSync(path.join(folder, 'a.csv'))).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { ImportPreview } from '../../../shared/contract/import-views.ts';
+import type { Mapping } from '../../../shared/roster/import/header.ts';
+import { instant } from '../../../shared/vocabulary/ids.ts';
+import type { ImportBase } from '../../../src-main/camp/import-table.ts';
+import { emptyCamp } from '../../../src-main/camp/projections/camp-row.ts';
+import { previewImport } from '../../../src-main/import/preview-import.ts';
+import { NOON } from '../../fixtures/test-camp.ts';
+
+export const nobody: ImportBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map() };
+
+/** What an import of a readable file would do. */
+export async function previewOf(
+  content: Uint8Array | string,
+  { base = nobody, mapping = {} }: { readonly base?: ImportBase; readonly mapping?: Mapping } = {},
+): Promise<ImportPreview> {
+  const answer = await previewImport({ name: 'roster', content }, { encoding: null, mapping }, base, instant(NOON));
+  if (!answer.ok) throw new Error(answer.unreadable);
+  return answer.preview;
+}
+
+/** Whom a preview would enter, each with the sheet. */
+export const newSheets = (preview: ImportPreview) =>
+  preview.new.flatMap(({ changes }) => changes.flatMap((change) => ('sheet' in change ? [change.sheet] : [])));
+
+/** What is wrong, as `row cell code: text`. */
+export const faultsOf = (preview: ImportPreview): readonly string[] =>
+  preview.faulty.flatMap(({ row, faults }) =>
+    faults.map(
+      ({ cell, code, refusal, text }) =>
+        `${String(row)} ${cell ?? '-'} ${refusal?.code ?? code}${text === '' ? '' : `: ${text}`}`,
+    ),
+  );

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { BulkCommand } from '../../../../shared/roster/bulk-commands.ts';
+import { bulkSentence } from '../../../../src-renderer/components/fight/bulk-sentence.ts';
+import { plainText } from '../../../../src-renderer/components/fight/text-parts.ts';
+import { who } from '../../../fixtures/fight-view.ts';
+
+const two = [who('Kay'), who('Bors')];
+const many = ['a', 'b', 'c', 'd', 'e'].map(who);
+
+test.each<[BulkCommand, string]>([
+  [{ type: 'setParty', who: two, party: 'Vlci' }, 'KAY, BORS: družina Vlci'],
+  [{ type: 'setParty', who: two, party: null }, 'KAY, BORS: bez družiny'],
+  [{ type: 'checkIn', who: two, items: ['pouch', 'bow'], by: 'Zuzana' }, 'KAY, BORS: schválené mešec, luk (Zuzana)'],
+  [{ type: 'uncheck', who: two, items: ['armour'] }, 'KAY, BORS: schválenie zrušené, zbroj'],
+  [{ type: 'writeXpTo', who: many, add: 2, reason: 'drak' }, '5 postáv: XP +2 (drak)'],
+  [{ type: 'restore', who: many, what: 'heal', reason: 'guláš' }, '5 postáv: liečenie +1 (guláš)'],
+  [{ type: 'restore', who: two, what: 'wake', reason: 'ráno' }, 'KAY, BORS: prebudenie (ráno)'],
+  [{ type: 'markPrinted', cards: [{ who: who('Kay'), fingerprint: 'x' }] }, 'KAY: karta vytlačená'],
+])('%j is told in one sentence', (command, sentence) => {
+  expect(plainText(bulkSentence(command, (id) => id.toUpperCase()))).toBe(sentence);
+});
