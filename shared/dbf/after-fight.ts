@@ -1,4 +1,12 @@
-import { isOnFeet, knows, potionNamed, withoutPotion, type Character, type Potion, type Roster } from '../roster/character.ts';
+import {
+  isOnFeet,
+  knows,
+  potionNamed,
+  withoutPotion,
+  type Character,
+  type Potion,
+  type Roster,
+} from '../roster/character.ts';
 import type { RosterEvent } from '../roster/events.ts';
 import type { CampEvent } from '../journal/camp-events.ts';
 import type { TimerEvent } from '../timers/events.ts';

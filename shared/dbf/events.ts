@@ -4,7 +4,6 @@ import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import type { Ending, Status, Winner } from '../vocabulary/terms.ts';
 import type { SpellId } from '../vocabulary/spells.ts';
 import type { Declaration, DuelOutcome, Fighter, Pair } from './fight.ts';
-import type { BystanderHurt } from './spells/bystanders.ts';
 import type { Mark } from './spells/spell.ts';
 import type { SpellPart } from './spells/spell-parts.ts';
 import type { Potion } from '../roster/character.ts';
@@ -17,6 +16,13 @@ export interface Standing {
   /** How many of the lives are temporary (DBF-A-07). */
   readonly temporary: number;
   readonly status: Status;
+}
+
+/** How a spell of a fight left somebody who only stood by. */
+export interface BystanderHurt {
+  readonly who: CharacterId;
+  readonly from: { readonly lives: number; readonly status: Status };
+  readonly to: { readonly lives: number; readonly status: Status };
 }
 
 export interface Wound {

@@ -50,8 +50,3 @@ export const bulkCommandSchema = z.discriminatedUnion('type', [
   }),
 ]);
 export type BulkCommand = z.infer<typeof bulkCommandSchema>;
-
-/** Everybody that a command is about, each once. */
-export const peopleInBulk = (command: BulkCommand) => [
-  ...new Set(command.type === 'markPrinted' ? command.cards.map(({ who }) => who) : command.who),
-];

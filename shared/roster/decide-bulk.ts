@@ -1,9 +1,10 @@
 import type { CharacterId, Instant } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { HouseRules } from '../dbf/house-rules.ts';
-import { peopleInBulk, type BulkCommand } from './bulk-commands.ts';
+import type { BulkCommand } from './bulk-commands.ts';
+import { peopleInBulk } from './bulk-people-view.ts';
 import type { Character, Roster } from './character.ts';
-import { neededChecks } from './check-in.ts';
+import { missingChecks } from './check-in.ts';
 import type { RosterEvent } from './events.ts';
 import { decideParty } from './party.ts';
 import { restored } from './restore.ts';
@@ -51,8 +52,9 @@ function decided(
     }
     case 'checkIn': {
       const { by } = command;
-      return toEach(people, ({ id: who, sheet }) => {
-        const items = neededChecks(sheet).filter((item) => command.items.includes(item));
+      return toEach(people, (each) => {
+        const { id: who } = each;
+        const items = missingChecks(each).filter((item) => command.items.includes(item));
         return items.length === 0 ? null : { type: 'v1.CheckedIn', who, items, by, at };
       });
     }

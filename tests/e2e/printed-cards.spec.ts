@@ -33,7 +33,7 @@ async function layOut(page: Page, job: CardJob): Promise<{ readonly parts: numbe
 /** Whatever stands outside of what should hold it: a block below its room, anything beyond its card. */
 const clipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.card-pages .part')].flatMap((part) => {
+    [...document.querySelectorAll('.card-pages .paper-part')].flatMap((part) => {
       const card = part.getBoundingClientRect();
       const room = part.querySelector('.blocks')?.getBoundingClientRect();
       const low = [...part.querySelectorAll('.block')].filter(
@@ -58,7 +58,7 @@ for (const layout of cardLayouts) {
       expect(laid.parts).toBeGreaterThan(everybody.length);
       const given = documentsOf(job).reduce((sum, { blocks }) => sum + blocks.length, 0);
       expect(await blocksIn(page)).toBeGreaterThanOrEqual(given);
-      await expect(page.locator('.card-pages .part')).toHaveCount(laid.parts);
+      await expect(page.locator('.card-pages .paper-part')).toHaveCount(laid.parts);
     }
   });
 }

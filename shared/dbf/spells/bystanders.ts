@@ -2,19 +2,12 @@ import type { RosterEvent } from '../../roster/events.ts';
 import type { TimerEvent } from '../../timers/events.ts';
 import { inForm } from '../animal-form.ts';
 import type { Surroundings } from '../decision.ts';
+import type { BystanderHurt } from '../events.ts';
 import { fighterOf, type Fight } from '../fight.ts';
 import type { CharacterId } from '../../vocabulary/ids.ts';
-import type { Status } from '../../vocabulary/terms.ts';
 import { wounded } from './outside-wounds.ts';
 import type { SpellPart } from './spell-parts.ts';
 import { effectsOf, struckBy } from './struck.ts';
-
-/** How a spell of a fight left somebody who only stood by. */
-export interface BystanderHurt {
-  readonly who: CharacterId;
-  readonly from: { readonly lives: number; readonly status: Status };
-  readonly to: { readonly lives: number; readonly status: Status };
-}
 
 /** DBF-A-43: a fireball may be cast at a party that only stands by; who is in another fight by now is far away (DBF-PTY-02). */
 export function bystandersHurt(

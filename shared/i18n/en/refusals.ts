@@ -88,7 +88,8 @@ export const refusals: Translated<typeof slovak> = {
   'spell-too-high': '{{who}}: {{spell}} can be cast from level {{level}} only. Choose a lower spell.',
   'spell-used':
     '{{who}}: {{spell}} was used in this game phase already. It comes back with a new phase, choose another.',
-  'one-spell-a-round': '{{who}}: casts in this round already, and the ORGs allow one spell a round. The next one in the next round.',
+  'one-spell-a-round':
+    '{{who}}: casts in this round already, and the ORGs allow one spell a round. The next one in the next round.',
   'not-in-a-fight':
     '{{spell}}: this spell is cast outside fights only. Choose another, or wait for the end of the fight.',
   'only-in-a-fight': '{{spell}}: this spell is cast in a fight only, in the spell phase.',
@@ -99,11 +100,11 @@ export const refusals: Translated<typeof slovak> = {
     'The target is too far away, the spell reaches {{range}} metres. Choose a nearer one, or another spell.',
   'cannot-regain': '{{who}}: {{spell}} can’t come back. Only a used spell of the first three levels of its magic does.',
   'own-spell-unknown': '{{who}}: “{{name}}” is no own spell on this sheet. Choose one from the sheet, or add it there.',
-  'own-spell-used': '{{who}}: the own spell “{{name}}” has been cast in this game phase. It comes back with the next one.',
+  'own-spell-used':
+    '{{who}}: the own spell “{{name}}” has been cast in this game phase. It comes back with the next one.',
   'no-consent':
     'The aura of somebody on their feet is read only with free consent. Explain what will happen and tick it if they agree.',
-  'in-animal-form':
-    '{{who}} has the shape of an animal and cannot cast. Wait until the own shape is back.',
+  'in-animal-form': '{{who}} has the shape of an animal and cannot cast. Wait until the own shape is back.',
   'form-not-an-animal': 'Only an animal’s shape can be taken. Enter an animal that the character has met in the game.',
   'animals-may-not-challenge':
     '{{who}}: animals do not challenge a party that speaks with them ({{target}}). Wait until the spell ends, or let them go.',
@@ -112,7 +113,8 @@ export const refusals: Translated<typeof slovak> = {
     '{{who}}: there is nothing to choose at level {{level}}. The next ability comes with the next level.',
   'no-token': '{{who}}: the thief’s token is not approved yet. An ORG must approve it first.',
   'gate-holds': '{{who}}: a gate can’t be broken, it holds. Find another way.',
-  'last-life-smash': '{{who}}: breaking things costs a life, and this is the last one, so the ORGs decided. Heal first.',
+  'last-life-smash':
+    '{{who}}: breaking things costs a life, and this is the last one, so the ORGs decided. Heal first.',
   'potion-too-high': '{{who}}: such a potion needs level {{level}}. Choose one of a lower level.',
   'craft-missing': '{{who}}: only woodcraft or nature brew such a potion. Choose another recipe, or somebody else.',
   'already-sneaked':

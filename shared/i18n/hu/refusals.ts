@@ -70,7 +70,8 @@ export const refusals: Translated<typeof slovak> = {
   'picks-missing': 'A párosítás nincs kész, most ők következnek: {{side}}. Add meg a választásukat.',
   'no-pairs-to-repeat': 'Az előző kör párjai nem ismételhetők meg, valaki már nem harcol közülük. Válassz újakat.',
   'already-drunk': '{{who}}: ebben a körben már ivott. Legközelebb a következő körben.',
-  'already-drunk-in-fight': '{{who}}: ebben a harcban már ivott, és az ORG csak egyet enged. A következő a harc után jöhet.',
+  'already-drunk-in-fight':
+    '{{who}}: ebben a harcban már ivott, és az ORG csak egyet enged. A következő a harc után jöhet.',
   'not-a-pair': '{{who}} és {{target}} ebben a körben nem egymással harcol. Válassz a párok közül.',
   'results-missing': '{{who}} és {{target}}: hiányzik a párbaj eredménye. Add meg, ki talált, vagy hogy senki.',
   'no-dodge': '{{who}}: nem tud kitérni, a találat érvényes.',
@@ -86,7 +87,8 @@ export const refusals: Translated<typeof slovak> = {
   'school-unknown': '{{who}}: nincs ilyen képessége: {{school}}. Válassz olyan iskolából, amelyhez ért.',
   'spell-too-high': '{{who}}: {{spell}} csak a(z) {{level}}. szinttől varázsolható. Válassz alacsonyabbat.',
   'spell-used': '{{who}}: {{spell}} ebben a játékfázisban már elhangzott. Új fázisban visszatér, válassz mást.',
-  'one-spell-a-round': '{{who}}: ebben a körben már varázsol, és az ORG körönként egyet enged. Legközelebb a következő körben.',
+  'one-spell-a-round':
+    '{{who}}: ebben a körben már varázsol, és az ORG körönként egyet enged. Legközelebb a következő körben.',
   'not-in-a-fight': '{{spell}}: ez csak harcon kívül varázsolható. Válassz mást, vagy várd meg a harc végét.',
   'only-in-a-fight': '{{spell}}: ez csak harcban varázsolható, a varázslatok fázisában.',
   'illegal-target': '{{who}}: ilyen célpontra nem hat: {{spell}}. Válassz a felkínált célpontok közül.',
@@ -96,13 +98,15 @@ export const refusals: Translated<typeof slovak> = {
     'Túl messze van, a varázslat legfeljebb {{range}} méterre ér el. Válassz közelebbi célpontot vagy másik varázslatot.',
   'cannot-regain':
     '{{who}}: {{spell}} nem térhet vissza. Csak elhasznált varázslat jöhet vissza, az iskolája első három szintjéről.',
-  'own-spell-unknown': '{{who}}: a „{{name}}” saját varázslat nincs a karakterlapon. Válassz a lapról, vagy írd fel rá.',
-  'own-spell-used': '{{who}}: a „{{name}}” saját varázslat ebben a játékfázisban már elhangzott. A következővel tér vissza.',
+  'own-spell-unknown':
+    '{{who}}: a „{{name}}” saját varázslat nincs a karakterlapon. Válassz a lapról, vagy írd fel rá.',
+  'own-spell-used':
+    '{{who}}: a „{{name}}” saját varázslat ebben a játékfázisban már elhangzott. A következővel tér vissza.',
   'no-consent':
     'Talpon lévő karakter auráját csak szabad beleegyezéssel lehet olvasni. Mondd el, mi fog történni, és ha beleegyezik, jelöld be.',
-  'in-animal-form':
-    '{{who}} állatalakban van, így nem varázsolhat. Várj, amíg visszaváltozik.',
-  'form-not-an-animal': 'Csak állattá lehet átváltozni. Olyan állatot adj meg, amellyel a karakter már találkozott a játékban.',
+  'in-animal-form': '{{who}} állatalakban van, így nem varázsolhat. Várj, amíg visszaváltozik.',
+  'form-not-an-animal':
+    'Csak állattá lehet átváltozni. Olyan állatot adj meg, amellyel a karakter már találkozott a játékban.',
   'animals-may-not-challenge':
     '{{who}}: állat nem hívja ki azt a csapatot, amely az állatok nyelvén beszél ({{target}}). Várd meg a varázslat végét, vagy hagyd őket elmenni.',
   'ability-missing': '{{who}}: nincs ilyen képessége: {{ability}}. Nézd meg a karakterlapot, vagy válassz mást.',
@@ -110,9 +114,11 @@ export const refusals: Translated<typeof slovak> = {
     '{{who}}: a(z) {{level}}. szinten már nincs mit választani. A következő képesség a következő szinttel jön.',
   'no-token': '{{who}}: a tolvajzseton még nincs jóváhagyva. Előbb egy ORG-nak kell jóváhagynia.',
   'gate-holds': '{{who}}: kaput nem lehet bezúzni, a kapu kitart. Más utat kell keresni.',
-  'last-life-smash': '{{who}}: a rombolás egy életbe kerül, és ez az utolsó, így döntött az ORG. Előbb gyógyulnia kell.',
+  'last-life-smash':
+    '{{who}}: a rombolás egy életbe kerül, és ez az utolsó, így döntött az ORG. Előbb gyógyulnia kell.',
   'potion-too-high': '{{who}}: ehhez az italhoz {{level}}. szint kell. Válassz alacsonyabb szintű italt.',
-  'craft-missing': '{{who}}: ilyen italt csak az Erdőjárás vagy a Természet tudásával lehet főzni. Válassz másik receptet, vagy valaki mást.',
+  'craft-missing':
+    '{{who}}: ilyen italt csak az Erdőjárás vagy a Természet tudásával lehet főzni. Válassz másik receptet, vagy valaki mást.',
   'already-sneaked': '{{who}}: e kihívás előtt már volt orvtámadás. A következő csak az ebből lett harc után jöhet.',
   'game-phase-not-later':
     'A(z) {{phase}}. játékfázis már elkezdődött, most a(z) {{now}}. tart. Csak későbbit lehet nyitni.',

@@ -83,7 +83,8 @@ export const refusals = {
   'school-unknown': '{{who}}: mágia {{school}} medzi schopnosťami nie je. Vyber kúzlo zo školy, ktorú postava ovláda.',
   'spell-too-high': '{{who}}: {{spell}} sa dá čarovať až od {{level}}. úrovne. Vyber nižšie kúzlo.',
   'spell-used': '{{who}}: {{spell}} už v tejto fáze hry bolo. Vráti sa s novou fázou, vyber iné.',
-  'one-spell-a-round': '{{who}}: v tomto kole už čaruje a ORG povolil len jedno kúzlo za kolo. Ďalšie až v ďalšom kole.',
+  'one-spell-a-round':
+    '{{who}}: v tomto kole už čaruje a ORG povolil len jedno kúzlo za kolo. Ďalšie až v ďalšom kole.',
   'not-in-a-fight': '{{spell}}: toto kúzlo sa čaruje len mimo boja. Vyber iné, alebo počkaj na koniec boja.',
   'only-in-a-fight': '{{spell}}: toto kúzlo sa čaruje len v boji, vo fáze kúziel.',
   'illegal-target': '{{who}}: na taký cieľ {{spell}} neúčinkuje. Vyber cieľ z ponuky.',
@@ -96,8 +97,7 @@ export const refusals = {
   'own-spell-used': '{{who}}: vlastné kúzlo „{{name}}“ už v tejto fáze hry bolo. Vráti sa s novou fázou.',
   'no-consent':
     'Bez slobodného súhlasu sa aura postavy na nohách nečíta. Vysvetli, čo sa stane, a ak súhlasí, zaškrtni to.',
-  'in-animal-form':
-    '{{who}}: v podobe zvieraťa sa čarovať nedá. Počkaj, kým sa postava premení späť.',
+  'in-animal-form': '{{who}}: v podobe zvieraťa sa čarovať nedá. Počkaj, kým sa postava premení späť.',
   'form-not-an-animal': 'Premeniť sa dá len na zviera. Zadaj zviera, ktoré už postava v hre stretla.',
   'animals-may-not-challenge':
     '{{who}}: družinu pod Zvieracou rečou zvieratá nevyzývajú ({{target}}). Počkaj, kým kúzlo uplynie, alebo ju nechaj odísť.',

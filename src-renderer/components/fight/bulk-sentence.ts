@@ -1,4 +1,4 @@
-import { peopleInBulk, type BulkCommand } from '../../../shared/roster/bulk-commands.ts';
+import { peopleInBulk, type BulkCommand } from '../../../shared/roster/bulk-people-view.ts';
 import type { CheckItem } from '../../../shared/vocabulary/terms.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { signed } from '../../state/signed.ts';

@@ -62,7 +62,8 @@ export function createNewFight(console: Console) {
   function restOfParties(field: SideField): readonly RestOfParty[] {
     const room = SIDE - fields[field].length;
     const parties = fields[field].flatMap((id) => console.character(id)?.party ?? []);
-    return [...new Set(parties)]
+    return parties
+      .filter((party, index) => parties.indexOf(party) === index)
       .map((party) => ({
         party,
         rest: console.characters.filter((one) => one.party === party && isFree(one)).slice(0, room),

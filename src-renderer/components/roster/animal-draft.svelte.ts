@@ -12,13 +12,20 @@ export type AnimalDraft = ReturnType<typeof createAnimalDraft>;
 export function createAnimalDraft(creeps: readonly Creep[]) {
   const animals = creeps.filter(({ sheet: { origin } }) => origin.is === 'creature' && origin.creature === 'animal');
   let template = $state('');
-  const fields = $state({
+  const fields = $state<{
+    name: string;
+    level: number;
+    lives: number;
+    hit: number;
+    weapon: Weapon;
+    abilities: AbilityId[];
+  }>({
     name: '',
     level: 1,
     lives: 3,
     hit: 1,
-    weapon: 'claws' as Weapon,
-    abilities: [] as AbilityId[],
+    weapon: 'claws',
+    abilities: [],
   });
 
   function fillFrom(id: string): void {

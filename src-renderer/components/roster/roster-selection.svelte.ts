@@ -1,16 +1,15 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 
-let chosen = $state.raw<ReadonlySet<CharacterId>>(new Set());
+const chosen = new SvelteSet<CharacterId>();
+/** The one that was ticked last. */
 let anchor: CharacterId | null = null;
 
 /** Whom this window has selected in the roster. The choice outlives a search: one ticks, searches on, and ticks again. */
 export const rosterSelection = {
-  get chosen() {
-    return chosen;
-  },
+  chosen: chosen as ReadonlySet<CharacterId>,
   toggle: (id: CharacterId) => {
-    const rest = [...chosen].filter((one) => one !== id);
-    chosen = new Set(chosen.has(id) ? rest : [...chosen, id]);
+    if (!chosen.delete(id)) chosen.add(id);
     anchor = id;
   },
   /** All from the one that was ticked last to this one, as they stand in the list. */
@@ -18,13 +17,17 @@ export const rosterSelection = {
     const from = anchor === null ? -1 : shown.indexOf(anchor);
     const to = shown.indexOf(id);
     const range = from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
-    chosen = new Set([...chosen, ...range]);
+    for (const one of range) chosen.add(one);
     anchor ??= id;
   },
-  add: (ids: readonly CharacterId[]) => (chosen = new Set([...chosen, ...ids])),
-  remove: (ids: readonly CharacterId[]) => (chosen = new Set([...chosen].filter((id) => !ids.includes(id)))),
+  add: (ids: readonly CharacterId[]) => {
+    for (const id of ids) chosen.add(id);
+  },
+  remove: (ids: readonly CharacterId[]) => {
+    for (const id of ids) chosen.delete(id);
+  },
   clear: () => {
-    chosen = new Set();
+    chosen.clear();
     anchor = null;
   },
 };

@@ -54,7 +54,11 @@ const changes: readonly (readonly [string, Fight, FightEvent, Partial<Fight>])[]
     'a drink is remembered for the round',
     fightWith(fighters, { phase: 'potions' }),
     { type: 'v1.PotionDrunk', fight: f1, who: who('a1'), heals: 1, lives: 4, temporary: 0, status: 'up', potion: null },
-    { fighters: [fighterOn('challenger', 'a1', { lives: 4 }), fighterOn('challenged', 'b1')], drunk: [who('a1')], drinkers: [who('a1')] },
+    {
+      fighters: [fighterOn('challenger', 'a1', { lives: 4 }), fighterOn('challenged', 'b1')],
+      drunk: [who('a1')],
+      drinkers: [who('a1')],
+    },
   ],
   [
     'wounds lead to the end of the round',

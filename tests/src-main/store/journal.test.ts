@@ -33,7 +33,14 @@ const byTheConsole = (seq: number, cause: number): NewEntry => ({
 const opening = (seq: number, number: number): NewEntry => {
   const { entry, subjects, answer } = exchange(seq, number);
   const fight = fightId(`f${number}`);
-  const recorded = { type: 'v1.FightRecorded', fight, number, place: 'ford', houseRules: defaultHouseRules, fighters: [] } as const;
+  const recorded = {
+    type: 'v1.FightRecorded',
+    fight,
+    number,
+    place: 'ford',
+    houseRules: defaultHouseRules,
+    fighters: [],
+  } as const;
   return { entry: { ...entry, events: [{ ...recorded, winner: 'nobody' }] }, subjects, answer };
 };
 

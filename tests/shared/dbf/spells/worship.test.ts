@@ -65,7 +65,12 @@ describe('Požehnanie (DBF-SP-BO2, DBF-A-58)', () => {
     );
 
   test('gives the whole side a dodge for the fight, and nobody else', () => {
-    expect(cast(party(), 'm', 'blessing').fighters.map((each) => dodgeOf(each))).toEqual(['ready', 'ready', 'none', 'none']);
+    expect(cast(party(), 'm', 'blessing').fighters.map((each) => dodgeOf(each))).toEqual([
+      'ready',
+      'ready',
+      'none',
+      'none',
+    ]);
   });
 
   test('stays over the rounds and is used once', () => {

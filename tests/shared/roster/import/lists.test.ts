@@ -6,7 +6,11 @@ import { tidy } from '../../../../shared/roster/import/plain-text.ts';
 import { cellName, columnOfLetters } from '../../../../shared/roster/import/table.ts';
 
 const thing = fc
-  .string({ unit: fc.constantFrom(..."ab=+-@;,|\\\n'"), minLength: 1, maxLength: 12 })
+  .string({
+    unit: fc.constantFrom('a', 'b', '=', '+', '-', '@', ';', ',', '|', '\\', '\n', "'"),
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((text) => text.trim())
   .filter((text) => text !== '');
 

@@ -21,8 +21,11 @@ function queries(known: Personal, ledger: readonly XpLine[] = []) {
   } as unknown as Queries;
   return { given, put, erase };
 }
-const open = (who: ReturnType<typeof character>, { given }: { readonly given: Queries } = queries(null), others = [who]) =>
-  show(CharacterPage, { character: who.id }, { characters: [...new Set([who, ...others])], queries: given });
+const open = (
+  who: ReturnType<typeof character>,
+  { given }: { readonly given: Queries } = queries(null),
+  others = [who],
+) => show(CharacterPage, { character: who.id }, { characters: [...new Set([who, ...others])], queries: given });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const expectSent = (sent: readonly Command[], ...commands: readonly object[]) =>
   waitFor(() => expect(sent).toEqual(commands));

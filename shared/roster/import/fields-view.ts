@@ -1,0 +1,2 @@
+/** What a column can be mapped to by hand. */
+export { fields } from './fields.ts';
