@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../../../shared/vocabulary/refusal.ts';
 import TopBar from '../../../../src-renderer/components/frame/TopBar.svelte';
@@ -53,7 +53,11 @@ describe('phases of the game', () => {
     await press('Otvoriť ďalšiu fázu');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toMatch(/obnovia použité kúzla a zmiznú dočasné životy/);
-    expect(dialog.textContent).toContain('Zmení sa 1 postava.');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent.replace(/\s+/g, ' ').trim()),
+    ).toEqual(['Použité kúzla budú voľné: 1 (u 1 postavy)']);
     expect(screen.queryByLabelText(/patria ešte do starej fázy/)).toBeNull();
     expect(sent).toEqual([]);
     await press('Otvoriť fázu 3');
