@@ -19,7 +19,10 @@ export interface SendOptions {
 }
 
 /** What a window asks for when it is wanted, and no view tells; and what stands outside the journal. */
-export type Queries = Pick<ContractRouterClient<Contract>, 'xpLedger' | 'personal' | 'previewImport' | 'exportCamp'>;
+export type Queries = Pick<
+  ContractRouterClient<Contract>,
+  'xpLedger' | 'xpQuests' | 'xpGiven' | 'personal' | 'previewImport' | 'exportCamp'
+>;
 
 export interface Api {
   /** Resolves with the first answer, however often the line broke in between; rejects where the other side failed. */

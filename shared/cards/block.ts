@@ -1,3 +1,4 @@
+import type { TotalsAtRest } from '../kpo/at-rest.ts';
 import type { KpoSheet, KpoWeapon } from '../kpo/sheet.ts';
 import type { OwnSpell } from '../roster/character.ts';
 import type { Hand } from '../vocabulary/kpo-terms.ts';
@@ -34,6 +35,7 @@ type BlockBody =
   | { readonly is: 'later-spell'; readonly later: NonNullable<CardSchool['next']> }
   | { readonly is: 'next-level'; readonly next: NextLevel }
   | { readonly is: 'kpo-values'; readonly sheet: KpoSheet }
+  | { readonly is: 'kpo-totals'; readonly totals: TotalsAtRest }
   | { readonly is: 'kpo-weapon'; readonly hand: Hand; readonly weapon: KpoWeapon }
   | { readonly is: 'kpo-skill'; readonly skill: KpoSkill }
   | { readonly is: 'creep-lives'; readonly creep: DbfCard }

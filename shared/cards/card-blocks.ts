@@ -1,3 +1,4 @@
+import { totalsAtRest } from '../kpo/at-rest.ts';
 import type { KpoSkills } from '../kpo/sheet.ts';
 import { plain, sectionOf, type Block, type KpoSkill } from './block.ts';
 import type { Card, DbfCard, KpoCard } from './card.ts';
@@ -26,8 +27,8 @@ const dbfBlocks = (card: DbfCard): readonly Block[] => [
   ...(card.next === null ? [] : sectionOf({ of: 'next' }, [{ is: 'next-level', next: card.next }])),
 ];
 
-const kpoBlocks = ({ sheet }: KpoCard): readonly Block[] => [
-  ...plain({ is: 'kpo-values', sheet }),
+const kpoBlocks = ({ id, sheet }: KpoCard): readonly Block[] => [
+  ...plain({ is: 'kpo-values', sheet }, { is: 'kpo-totals', totals: totalsAtRest({ id, sheet, hp: sheet.hp }) }),
   ...sectionOf({ of: 'kpo-weapons' }, [
     { is: 'kpo-weapon', hand: 'right', weapon: sheet.weapon },
     ...(sheet.offhand === null ? [] : [{ is: 'kpo-weapon', hand: 'left', weapon: sheet.offhand } as const]),

@@ -30,7 +30,7 @@ export interface RosterRow {
 export type PrintMatter =
   | { readonly is: 'cards'; readonly cards: readonly Card[]; readonly layout: CardLayout }
   | { readonly is: 'table-card'; readonly creeps: readonly DbfCard[] }
-  | { readonly is: 'roster'; readonly rows: readonly RosterRow[] }
+  | { readonly is: 'roster'; readonly rows: readonly RosterRow[]; readonly now: Instant }
   | { readonly is: 'timers'; readonly timers: readonly TimerRow[]; readonly now: Instant };
 
 export interface CardJob {

@@ -74,6 +74,7 @@ export interface KpoCard {
   readonly kind: 'kpo';
   readonly id: CharacterId;
   readonly sheet: KpoSheet;
+  readonly checks: readonly CardCheck[];
 }
 
 export type Card = DbfCard | KpoCard;

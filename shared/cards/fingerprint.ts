@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 export const fingerprint = (card: Card): string => hash(JSON.stringify(lasting(card)));
 
 function lasting(card: Card): unknown {
-  if (card.kind === 'kpo') return card;
+  if (card.kind === 'kpo') return { ...card, checks: card.checks.map(({ item }) => item) };
   const { checks, schools, ownSpells, xp, lives, ...rest } = card;
   return {
     ...rest,

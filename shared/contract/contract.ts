@@ -5,7 +5,9 @@ import { personalSchema, type Personal } from '../roster/personal.ts';
 import type { Answer, PersonalAnswer } from './answer.ts';
 import { envelopeSchema } from './commands.ts';
 import { exportFormats, importRequestSchema, type ExportedFile, type ImportAnswer } from './import-views.ts';
-import type { JournalLine, ViewsMessage, XpLine } from './views.ts';
+import { xpForSchema } from '../roster/xp-for.ts';
+import type { JournalLine, ViewsMessage } from './views.ts';
+import type { XpGiven, XpLine } from './xp-views.ts';
 
 /** All that a window can ask of the main process. Electron's message port and the host's WebSocket both speak it. */
 export const contract = {
@@ -23,6 +25,10 @@ export const contract = {
   exportCamp: oc.input(z.object({ format: z.enum(exportFormats) })).output(type<ExportedFile>()),
   /** All that was ever written of a character's XP, oldest first. */
   xpLedger: oc.input(z.object({ who: characterIdSchema })).output(type<readonly XpLine[]>()),
+  /** The names of the quests that XP were written for, the last one first. */
+  xpQuests: oc.output(type<readonly string[]>()),
+  /** Who got how many XP for a fight or a quest; what was taken back doesn't count. */
+  xpGiven: oc.input(z.object({ for: xpForSchema })).output(type<readonly XpGiven[]>()),
   /** What is known of the person behind a character. It is in no view, and nowhere in the journal. */
   personal: {
     get: oc.input(z.object({ who: characterIdSchema })).output(type<Personal | null>()),

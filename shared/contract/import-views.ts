@@ -1,17 +1,32 @@
 import { z } from 'zod';
 import type { ImportChange } from '../roster/import/changes.ts';
+import type { AppliedCorrection, FaultyCell } from '../roster/import/corrections.ts';
 import type { FaultyRow } from '../roster/import/faults.ts';
 import { fields } from '../roster/import/fields.ts';
-import type { ImportColumn } from '../roster/import/header.ts';
+import type { ImportColumn } from '../roster/import/import-column.ts';
+import type { Known } from '../roster/import/known.ts';
 import type { Place } from '../roster/import/table.ts';
+import { characterIdSchema } from '../vocabulary/schemas.ts';
 
 export type { ImportChange } from '../roster/import/changes.ts';
+export type { AppliedCorrection, Correction, FaultyCell } from '../roster/import/corrections.ts';
 export type { Fault, FaultCode, FaultyRow } from '../roster/import/faults.ts';
 export type { Field } from '../roster/import/fields.ts';
-export type { ImportColumn } from '../roster/import/header.ts';
+export type { ImportColumn } from '../roster/import/import-column.ts';
+export type { Known } from '../roster/import/known.ts';
 
 export const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
+
+const sheetSchema = z.string().max(200);
+
+/** Whom a row means of those who may be meant; null is somebody new. */
+const choiceSchema = z.object({
+  sheet: sheetSchema,
+  row: z.number().int().min(1).max(9_999_999),
+  who: characterIdSchema.nullable(),
+});
+export type Choice = Readonly<z.infer<typeof choiceSchema>>;
 
 /** What a window gives to see what an import would do. A file comes as base64, a paste as text. */
 export const importRequestSchema = z.object({
@@ -26,6 +41,18 @@ export const importRequestSchema = z.object({
   columns: z
     .record(z.string().max(200), z.enum(fields as [(typeof fields)[number], ...typeof fields]).nullable())
     .optional(),
+  /** Cells that somebody put right in the window, at most 2,000 letters each. */
+  corrections: z
+    .array(
+      z.object({
+        sheet: sheetSchema,
+        cell: z.string().regex(/^[A-Z]{1,3}[1-9]\d{0,6}$/),
+        text: z.string().max(2_000),
+      }),
+    )
+    .max(10_000)
+    .optional(),
+  choices: z.array(choiceSchema).max(10_000).optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 
@@ -39,6 +66,17 @@ export interface ImportSource {
   /** Some names with letters that a wrong encoding would spoil. */
   readonly sampleNames: readonly string[];
   readonly sheets: readonly ImportSheet[];
+  /** What of the corrections counts. */
+  readonly corrected: readonly AppliedCorrection[];
+  /** What of the choices counts. */
+  readonly chosen: readonly ChosenPerson[];
+}
+
+/** Somebody said whom a row means. */
+export interface ChosenPerson extends Place {
+  readonly name: string;
+  /** Null for somebody new. */
+  readonly who: Known | null;
 }
 
 export interface ImportSheet {
@@ -69,6 +107,11 @@ export interface ChangedRow extends NewRow {
   readonly differences: readonly Difference[];
 }
 
+/** A row that is left out, with the cells in which it can be put right. */
+export interface LeftOutRow extends FaultyRow {
+  readonly cells: readonly FaultyCell[];
+}
+
 /** What an import would do, row by row. The changes of the rows go into `importRoster`, in this order. */
 export interface ImportPreview {
   readonly source: ImportSource;
@@ -77,7 +120,7 @@ export interface ImportPreview {
   readonly new: readonly NewRow[];
   readonly changed: readonly ChangedRow[];
   readonly unchanged: readonly ImportedRow[];
-  readonly faulty: readonly FaultyRow[];
+  readonly faulty: readonly LeftOutRow[];
 }
 
 export const exportFormats = ['xlsx', 'csv', 'json'] as const;
@@ -102,4 +145,9 @@ export type UnreadableReason = (typeof unreadableReasons)[number];
 
 export type ImportAnswer =
   | { readonly ok: true; readonly preview: ImportPreview }
-  | { readonly ok: false; readonly unreadable: UnreadableReason };
+  | {
+      readonly ok: false;
+      readonly unreadable: UnreadableReason;
+      /** For `no-header`: what may be the columns, to be mapped by hand. */
+      readonly sheets?: readonly ImportSheet[];
+    };

@@ -4,6 +4,7 @@ import type { KpoAllowed } from '../kpo/legal.ts';
 import type { KpoSum } from '../kpo/parts.ts';
 import type { CharacterId, EntrySeq, FightId, Instant } from '../vocabulary/ids.ts';
 import type { Hand } from '../vocabulary/kpo-terms.ts';
+import type { CheckItem } from '../vocabulary/terms.ts';
 import type { Command } from './commands.ts';
 
 export interface KpoFighterView {
@@ -13,6 +14,8 @@ export interface KpoFighterView {
   readonly attack: readonly { readonly hand: Hand; readonly sum: KpoSum }[];
   /** Teljes Védekezés as it stands now. */
   readonly defence: KpoSum;
+  /** Something that the fighter brought along is not approved yet; it marks, and forbids nothing. */
+  readonly unchecked: boolean;
 }
 
 export interface KpoStandingChange {
@@ -51,11 +54,17 @@ export interface KpoFightView {
   /** The last entry of this fight: send it along as `seen`. */
   readonly seen: EntrySeq;
   readonly allowed: KpoAllowed;
-  /** Who could join now: of the roster, on their feet and in no fight. */
-  readonly join: readonly CharacterId[];
   readonly log: readonly KpoLogLine[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-export type KpoCharacterView = KpoCharacter;
+export interface KpoCharacterView extends KpoCharacter {
+  /** Teljes Támadás with the right hand, and Teljes Védekezés, as they would enter a fight. */
+  readonly attack: KpoSum;
+  readonly defence: KpoSum;
+  /** What is not approved yet. */
+  readonly missingChecks: readonly CheckItem[];
+  /** Has ÉP left and is in no fight: may enter one. */
+  readonly free: boolean;
+}

@@ -215,8 +215,12 @@ export type WaitItem =
       readonly fight: FightId;
       readonly missing: readonly CheckItem[];
     }
+  /** The same of so many fighters that the roster shows better who. */
+  | { readonly kind: 'check-ins'; readonly ruleset: Ruleset; readonly count: number }
   /** DBF-LVL-05: may choose so many abilities. */
   | { readonly kind: 'level-up'; readonly who: PersonView; readonly free: number }
+  /** So many characters may choose an ability that the roster shows better who. */
+  | { readonly kind: 'level-ups'; readonly count: number }
   | { readonly kind: 'quiet-fight'; readonly fight: FightId; readonly place: string; readonly since: Instant };
 
 /** Told once after start, until somebody dismisses it in that window. */
@@ -263,20 +267,8 @@ export interface ViewsMessage extends KeyedViews {
   readonly now: Instant;
   /** The first message of a subscription holds everything; what it lacks does not exist. */
   readonly whole: boolean;
-}
-
-/** A line of the ledger of somebody's XP. */
-export interface XpLine {
-  readonly entry: EntrySeq;
-  readonly at: Instant;
-  readonly org: string | null;
-  readonly add: number;
-  /** What they came to. */
-  readonly xp: number;
-  readonly level: number;
-  /** Null for those that a character brought along. */
-  readonly reason: string | null;
-  readonly withdrawn: boolean;
+  /** Whom the entries behind this message are about, of either rule set, also where nothing of their views changed. */
+  readonly about?: readonly CharacterId[];
 }
 
 /** Another entry that stands in the way: for `touched-since` and `stale`. */

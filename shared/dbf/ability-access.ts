@@ -10,10 +10,12 @@ import { defaultHouseRules, type HouseRules } from './house-rules.ts';
  * what their sheet says (DBF-LVL-14).
  */
 export function freePicks(sheet: Sheet, rules: HouseRules = defaultHouseRules): number {
-  if (sheet.origin.is === 'creature') return 0;
+  const reached = sheet.level - sheet.abilities.length;
+  if (sheet.origin.is === 'creature' || reached <= 0) return 0;
   const left = leftOfClass(sheet);
+  if (left.length >= reached) return reached;
   const beyond = picksBeyond({ ...sheet, abilities: [...sheet.abilities, ...left] }, rules);
-  return Math.min(Math.max(0, sheet.level - sheet.abilities.length), left.length + beyond);
+  return Math.min(reached, left.length + beyond);
 }
 
 /** DBF-A-78: what the house gives to somebody of a class that has nothing left to choose. */

@@ -49,7 +49,11 @@ export function legalJoins(
 }
 
 const candidates = (fight: Fight, roster: Roster): readonly CharacterId[] =>
-  fight.houseRules.lateHelpers === 'anyone' && fight.phase === 'end' ? [...roster.keys()] : fight.present;
+  isOpenToAnyone(fight) ? [...roster.keys()] : fight.present;
+
+/** DBF-A-66: whoever of the roster is free may join now, and not only who stood by. */
+export const isOpenToAnyone = ({ houseRules, phase }: Fight): boolean =>
+  houseRules.lateHelpers === 'anyone' && phase === 'end';
 
 /** DBF-A-42: who was revived and waits comes before any helper. */
 const placesLeft = (fight: Fight, side: Side): number =>

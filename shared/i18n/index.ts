@@ -7,4 +7,7 @@ import type { Translated } from './translated.ts';
 /** All words of the console. Slovak is the pattern that the others are typed against. */
 export type Words = typeof sk;
 
-export const words: Readonly<Record<Language, Translated<Words>>> = { sk, hu, en };
+/** The words of one language. */
+export type LanguageWords = Translated<Words>;
+
+export const words: Readonly<Record<Language, LanguageWords>> = { sk, hu, en };

@@ -14,6 +14,7 @@ export type Trigger = Command | { readonly type: 'expiry' } | { readonly type: '
 
 export const touchableFields = [
   'sheet',
+  'level',
   'lives',
   'temporary',
   'status',

@@ -16,7 +16,10 @@ export type Verdicts =
 /** What is asked for an attack: nothing, whether a shot hit, one pair of signs, or a sign for each hand. */
 export type AskedSigns = 'none' | 'hit' | 'one' | 'each-hand';
 
-/** KPO-A-12: a shot is seen; a throwing weapon may be thrown for as well (KPO-KOR-03). */
+/**
+ * KPO-A-12: a shot is seen; a throwing weapon may be thrown for as well (KPO-KOR-03), and a shot and a blow of one attack
+ * are thrown for, hand by hand.
+ */
 export function askedFor(
   fight: KpoFight,
   attacker: KpoFighter,
@@ -24,7 +27,8 @@ export function askedFor(
   waived: boolean,
 ): AskedSigns {
   if (waived) return 'none';
-  if (strikes.some((strike) => mustBeSeen(fight, attacker, strike))) return 'hit';
+  const seen = strikes.every((strike) => mayBeSeen(fight, attacker, strike));
+  if (seen && strikes.some((strike) => mustBeSeen(fight, attacker, strike))) return 'hit';
   return strikes.length > 1 ? 'each-hand' : 'one';
 }
 

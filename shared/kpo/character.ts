@@ -1,3 +1,4 @@
+import type { Checks } from '../roster/character.ts';
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import type { KpoSheet } from './sheet.ts';
 
@@ -10,6 +11,10 @@ export interface KpoCharacter {
   /** The fight that holds this character now; nobody is in two. */
   readonly fight: FightId | null;
   readonly lastFight: FightId | null;
+  /** What was approved at check-in. */
+  readonly checks: Checks;
+  /** The fingerprint of what stood on the character's card when it last came out of the printer. */
+  readonly printed: string | null;
 }
 
 export type KpoRoster = ReadonlyMap<CharacterId, KpoCharacter>;

@@ -16,7 +16,10 @@ export const throwers = (fight: KpoFight): readonly string[] =>
     ? fight.fighters.filter(isAble).map(({ id }) => id)
     : ableSides(fight);
 
-/** KPO-INI-05 to -10: one sign each settles the order until the combat situation changes. */
+/**
+ * KPO-INI-05 to -10: one sign each settles the order until the combat situation changes. Who is down has the last place
+ * in it, for the case that an ORG puts them on their feet.
+ */
 export function decideSigns(fight: KpoFight, signs: Throws): KpoDecision {
   const expected = throwers(fight);
   const stranger = Object.keys(signs).find((name) => !expected.includes(name));
@@ -30,12 +33,13 @@ export function decideSigns(fight: KpoFight, signs: Throws): KpoDecision {
     .filter(isAble)
     .map((fighter) => ({ who: fighter.id, value: initiativeOf(fight, fighter, winners.includes(throwOf(fighter))) }));
   const order = orderBy(initiative);
+  const fallen = fight.fighters.filter((fighter) => !isAble(fighter)).map(({ id }) => [id]);
   return happens({
     type: 'v1.KpoInitiativeSettled',
     fight: fight.id,
     signs,
     initiative,
-    order,
+    order: [...order, ...fallen],
     again: tieBetweenSides(fight, order),
   });
 }

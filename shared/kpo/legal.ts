@@ -52,6 +52,8 @@ export interface KpoAllowed {
   readonly order: boolean;
   /** Null where the round may end. */
   readonly endRound: Refusal | null;
+  /** Whoever of the roster is free may join. */
+  readonly join: boolean;
   readonly stop: boolean;
   readonly close: boolean;
 }
@@ -83,6 +85,7 @@ export function allowedIn(fight: KpoFight): KpoAllowed {
     ),
     order: attacking,
     endRound: attacking ? refusalOf(decideEndRound(fight)) : null,
+    join: running,
     stop: running,
     close: fight.phase === 'over',
   };

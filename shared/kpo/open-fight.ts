@@ -53,7 +53,11 @@ export function decideJoin(fight: KpoFight, who: CharacterId, side: string, { ro
 }
 
 /** The sheet is frozen; everything that belongs to a fight is fresh. */
-const entering = ({ id, sheet, hp }: KpoCharacter, side: string, waiting: boolean): KpoFighter => ({
+export const entering = (
+  { id, sheet, hp }: Pick<KpoCharacter, 'id' | 'sheet' | 'hp'>,
+  side: string,
+  waiting: boolean,
+): KpoFighter => ({
   id,
   side,
   sheet,
@@ -80,7 +84,10 @@ function findAble(roster: KpoRoster, who: CharacterId): Able {
   const character = roster.get(who);
   if (character === undefined) return refuse('unknown-character', { who });
   if (character.fight !== null) return refuse('in-another-fight', { who, fight: character.fight });
-  return character.hp > 0 ? { ok: true, character } : refuse('no-hp-left', { who }, 'KPO-A-07');
+  return isFree(character) ? { ok: true, character } : refuse('no-hp-left', { who }, 'KPO-A-07');
 }
+
+/** Whether somebody of the roster may enter a fight now. */
+export const isFree = ({ fight, hp }: Pick<KpoCharacter, 'fight' | 'hp'>): boolean => fight === null && hp > 0;
 
 const firstRepeated = <T>(list: readonly T[]): T | undefined => list.find((item, at) => list.indexOf(item) !== at);

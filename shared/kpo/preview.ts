@@ -11,7 +11,8 @@ import type { SignOutcome } from './signs.ts';
 export interface PreviewedOutcome {
   readonly total: number;
   readonly hit: boolean;
-  readonly damage: number;
+  /** What the armour leaves of the damage; without a part where nothing hits. */
+  readonly wound: KpoSum;
   readonly loss: number;
   readonly knocksOut: boolean;
 }
@@ -37,8 +38,8 @@ export function previewAttack(
   const strikes = manner.backstab ? backstabStrikes(attacker, possible) : possible;
   return strikes.map((strike) => {
     const outcome = (verdict: Verdict): PreviewedOutcome => {
-      const { attack, hit, damage, loss, knocksOut } = blowOf(fight, attacker, target, strike, manner, verdict);
-      return { total: attack.total, hit, damage: damage.total, loss, knocksOut };
+      const { attack, hit, wound, loss, knocksOut } = blowOf(fight, attacker, target, strike, manner, verdict);
+      return { total: attack.total, hit, wound, loss, knocksOut };
     };
     return {
       hand: strike.hand,

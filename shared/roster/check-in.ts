@@ -24,15 +24,23 @@ export const missingChecks = ({ sheet, checks, token }: Pick<Character, 'sheet' 
 
 export const withChecks = (character: Character, items: readonly CheckItem[], check: Check): Character => ({
   ...character,
-  checks: { ...character.checks, ...Object.fromEntries(items.map((item) => [item, check])) },
+  checks: checksWith(character.checks, items, check),
   token: character.token || items.includes('token'),
 });
 
 export const withoutChecks = (character: Character, items: readonly CheckItem[]): Character => ({
   ...character,
-  checks: without(character.checks, items),
+  checks: checksWithout(character.checks, items),
   token: character.token && !items.includes('token'),
 });
+
+export const checksWith = (checks: Checks, items: readonly CheckItem[], check: Check): Checks => ({
+  ...checks,
+  ...Object.fromEntries(items.map((item) => [item, check])),
+});
+
+export const checksWithout = (checks: Checks, items: readonly CheckItem[]): Checks =>
+  Object.fromEntries(Object.entries(checks).filter(([item]) => !(items as readonly string[]).includes(item)));
 
 /** Another weapon, armour or shield than the one that was approved has to be seen again. */
 export function keptChecks(checks: Checks, before: Sheet, after: Sheet): Checks {
@@ -41,7 +49,7 @@ export function keptChecks(checks: Checks, before: Sheet, after: Sheet): Checks 
     ...(before.armour === after.armour && before.bonus === after.bonus ? [] : (['armour'] as const)),
     ...(before.shield === after.shield ? [] : (['shield'] as const)),
   ];
-  return changed.some((item) => checks[item] !== undefined) ? without(checks, changed) : checks;
+  return changed.some((item) => checks[item] !== undefined) ? checksWithout(checks, changed) : checks;
 }
 
 function weaponCheck({ weapon }: Sheet): readonly CheckItem[] {
@@ -49,6 +57,3 @@ function weaponCheck({ weapon }: Sheet): readonly CheckItem[] {
   if (kind === 'none' || kind === 'claws') return [];
   return [kind === 'bow' ? 'bow' : 'weapon'];
 }
-
-const without = (checks: Checks, items: readonly CheckItem[]): Checks =>
-  Object.fromEntries(Object.entries(checks).filter(([item]) => !(items as readonly string[]).includes(item)));

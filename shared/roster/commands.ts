@@ -3,6 +3,7 @@ import { characterIdSchema, livesSchema, reasonSchema } from '../vocabulary/sche
 import { spellIds, spellsOfSchool, type School, type SpellId } from '../vocabulary/spells.ts';
 import { abilityIds, armours, classIds, creatureKinds, factions, statuses } from '../vocabulary/terms.ts';
 import { weapons, type Weapon } from '../vocabulary/weapons.ts';
+import { xpForSchema } from './xp-for.ts';
 
 const weaponSchema = z.enum(weapons as [Weapon, ...Weapon[]]);
 export const lootItemsSchema = z.array(z.string().trim().min(1).max(80)).max(100).readonly();
@@ -99,6 +100,7 @@ export const rosterCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('writeXp'),
     who: characterIdSchema,
     add: z.number().int().min(-1000).max(1000),
+    for: xpForSchema.optional(),
     reason: reasonSchema,
   }),
   /** DBF-LVL-05: the next ability, at an ORG. */

@@ -1,6 +1,8 @@
 import type { CharacterId, Instant } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { HouseRules } from '../dbf/house-rules.ts';
+import { kpoBulkEvent } from '../kpo/bulk.ts';
+import type { KpoCharacter, KpoRoster, KpoRosterEvent } from '../kpo/character.ts';
 import type { BulkCommand } from './bulk-commands.ts';
 import { peopleInBulk } from './bulk-people-view.ts';
 import type { Character, Roster } from './character.ts';
@@ -8,31 +10,36 @@ import { missingChecks } from './check-in.ts';
 import type { RosterEvent } from './events.ts';
 import { decideParty } from './party.ts';
 import { restored } from './restore.ts';
-import { writtenXp } from './write-xp.ts';
+import { writtenXp, xpOf } from './write-xp.ts';
 
-export type BulkDecision =
-  | {
-      readonly ok: true;
-      readonly events: readonly RosterEvent[];
-      /** Those of the chosen for whom nothing could be done. */
-      readonly leftOut: readonly CharacterId[];
-    }
-  | Refused;
+interface Done {
+  readonly ok: true;
+  readonly events: readonly (RosterEvent | KpoRosterEvent)[];
+  /** Those of the chosen for whom nothing could be done. */
+  readonly leftOut: readonly CharacterId[];
+}
+export type BulkDecision = Done | Refused;
 
 interface Around {
   readonly at: Instant;
   readonly houseRules: HouseRules;
+  readonly kpoRoster: KpoRoster;
 }
 
 /** What a command for several characters does to each. It is refused as a whole where it does nothing to anybody. */
 export function decideBulk(roster: Roster, command: BulkCommand, around: Around): BulkDecision {
   const ids = peopleInBulk(command);
-  const stranger = ids.find((id) => !roster.has(id));
+  const { kpoRoster } = around;
+  const stranger = ids.find((id) => !roster.has(id) && !kpoRoster.has(id));
   if (stranger !== undefined) return refuse('unknown-character', { who: stranger });
   const people = ids.flatMap((id) => roster.get(id) ?? []);
+  const kpoPeople = ids.flatMap((id) => kpoRoster.get(id) ?? []);
   const decision = decided(roster, people, command, around);
-  if (decision.ok && decision.events.length === 0) return refuse('nothing-to-change', { count: ids.length });
-  return decision;
+  if (!decision.ok) return decision;
+  const kpo = toEach(kpoPeople, (each) => kpoBulkEvent(each, command, around.at));
+  const events = [...decision.events, ...kpo.events];
+  if (events.length === 0) return refuse('nothing-to-change', { count: ids.length });
+  return { ok: true, events, leftOut: [...decision.leftOut, ...kpo.leftOut] };
 }
 
 function decided(
@@ -64,7 +71,10 @@ function decided(
         return items.length === 0 ? null : { type: 'v1.CheckRevoked', who, items };
       });
     case 'writeXpTo':
-      return toEach(people, (each) => writtenXp(each, command.add));
+      return toEach(people, (each) => {
+        const add = xpOf(command, each.id);
+        return add === 0 ? null : writtenXp(each, add);
+      });
     case 'restore':
       return toEach(people, (each) => restored(each, command, houseRules));
     case 'markPrinted':
@@ -77,7 +87,10 @@ function decided(
   }
 }
 
-function toEach(people: readonly Character[], change: (character: Character) => RosterEvent | null): BulkDecision {
+function toEach<Person extends Character | KpoCharacter>(
+  people: readonly Person[],
+  change: (character: Person) => Done['events'][number] | null,
+): Done {
   const changes = people.map((character) => ({ character, event: change(character) }));
   return {
     ok: true,

@@ -1,3 +1,5 @@
+import type { CharacterId } from '../vocabulary/ids.ts';
+import type { BulkCommand } from './bulk-commands.ts';
 import type { Character } from './character.ts';
 import type { RosterEvent } from './events.ts';
 import { levelFor } from './xp.ts';
@@ -17,3 +19,9 @@ export const writtenXp = (character: Advancing, add: number): RosterEvent => ({
   add,
   ...advanced(character, add),
 });
+
+type WriteXpTo = Pick<Extract<BulkCommand, { type: 'writeXpTo' }>, 'add' | 'except'>;
+
+/** How many XP a command for several gives to one of them. */
+export const xpOf = ({ add, except = [] }: WriteXpTo, who: CharacterId): number =>
+  except.findLast((each) => each.who === who)?.add ?? add;

@@ -2,6 +2,8 @@ import type { Character } from './character.ts';
 import { advanced } from './write-xp.ts';
 import { xpOfLevel } from './xp.ts';
 
+export { xpOf } from './write-xp.ts';
+
 /** Where somebody stands in the table of XP (DBF-LVL-07), and would stand with `add` more. */
 export interface XpOutlook {
   readonly xp: number;

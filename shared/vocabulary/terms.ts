@@ -42,8 +42,8 @@ export type Armour = (typeof armours)[number];
 export const statuses = ['up', 'knocked-out', 'asleep', 'entranced', 'fled', 'defeated', 'dead'] as const;
 export type Status = (typeof statuses)[number];
 
-/** What is approved before the game, item by item. */
-export const checkItems = ['pouch', 'weapon', 'bow', 'armour', 'shield', 'token'] as const;
+/** What is approved before the game, item by item: a second weapon in KPO only; purse, bow and token in DBF only. */
+export const checkItems = ['pouch', 'weapon', 'offhand', 'bow', 'armour', 'shield', 'token'] as const;
 export type CheckItem = (typeof checkItems)[number];
 
 export const sides = ['challenger', 'challenged'] as const;

@@ -7,10 +7,12 @@ export function mergeViews(older: ViewsMessage, newer: ViewsMessage): ViewsMessa
   const characters = bothRecords(older.characters, newer.characters);
   const kpoFights = bothRecords(older.kpoFights, newer.kpoFights);
   const kpoCharacters = bothRecords(older.kpoCharacters, newer.kpoCharacters);
+  const about = [...new Set([...(older.about ?? []), ...(newer.about ?? [])])];
   return {
     ...older,
     ...newer,
     whole: older.whole,
+    ...(about.length === 0 ? {} : { about }),
     ...(fights === undefined ? {} : { fights }),
     ...(characters === undefined ? {} : { characters }),
     ...(kpoFights === undefined ? {} : { kpoFights }),

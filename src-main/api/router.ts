@@ -36,6 +36,8 @@ export function consoleRouter(camp: Camp, log: Logger) {
     watch: os.watch.use(caught).handler(({ signal }) => watchCamp(camp, signal)),
     history: os.history.use(caught).handler(({ input }) => camp.history(input.who, input.limit)),
     xpLedger: os.xpLedger.use(caught).handler(({ input }) => camp.xpLedger(input.who)),
+    xpQuests: os.xpQuests.use(caught).handler(() => camp.xpQuests()),
+    xpGiven: os.xpGiven.use(caught).handler(({ input }) => camp.xpGiven(input.for)),
     previewImport: os.previewImport.use(caught).handler(({ input }) => camp.previewImport(input)),
     exportCamp: os.exportCamp.use(caught).handler(({ input }) => camp.exportCamp(input.format)),
     personal: {

@@ -79,7 +79,9 @@ function decideSample(
   command: SampleCommand,
   around: Circumstances,
 ) {
-  if (command.type === 'checkIn') return decideBulk(about.roster, command, around);
+  if (command.type === 'checkIn') {
+    return decideBulk(about.roster, command, { ...around, kpoRoster: about.kpoRoster });
+  }
   if (command.type === 'keepRecipe' || command.type === 'keepCreep') return decideCampData(about, command);
   if (command.type !== 'enterKpoCharacter') return decideRoster(about.roster, command);
   return decideKpoRoster(about.kpoRoster, command, (id) => about.roster.has(id) || about.kpoRoster.has(id));

@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
-import type { JournalLine, Notice, ViewsMessage, XpLine } from '../../shared/contract/views.ts';
+import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { XpFor, XpGiven, XpLine } from '../../shared/contract/xp-views.ts';
 import type { ExportFormat, ExportedFile, ImportAnswer, ImportRequest } from '../../shared/contract/import-views.ts';
 import type { CharacterId, Instant } from '../../shared/vocabulary/ids.ts';
 import type { PersonalDesk } from './personal.ts';
@@ -23,6 +24,8 @@ export interface Camp {
   watch(listener: (message: ViewsMessage) => void): () => void;
   history(who: CharacterId, limit: number): readonly JournalLine[];
   xpLedger(who: CharacterId): readonly XpLine[];
+  xpQuests(): readonly string[];
+  xpGiven(source: XpFor): readonly XpGiven[];
   previewImport(request: ImportRequest): Promise<ImportAnswer>;
   exportCamp(format: ExportFormat): Promise<ExportedFile>;
   readonly personal: PersonalDesk;

@@ -1,12 +1,4 @@
-import { isFightEvent, type FightEvent } from '../../shared/dbf/events.ts';
-import { noFight } from '../../shared/dbf/fight.ts';
-import { advance, snapshotOf } from '../../shared/dbf/fight.machine.ts';
-import { fold } from '../../shared/dbf/fold.ts';
 import type { KpoRoster } from '../../shared/kpo/character.ts';
-import { isKpoFightEvent, type KpoFightEvent } from '../../shared/kpo/events.ts';
-import { noKpoFight } from '../../shared/kpo/fight.ts';
-import { advance as advanceKpo, snapshotOf as snapshotOfKpo } from '../../shared/kpo/fight.machine.ts';
-import { fold as foldKpo } from '../../shared/kpo/fold.ts';
 import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
 import type { Roster } from '../../shared/roster/character.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
@@ -23,6 +15,8 @@ import {
 } from '../../shared/vocabulary/ids.ts';
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { NewEntry, Store, StoredEntry, Subject } from '../store/store.ts';
+import { FightOverlay } from './fight-overlay.ts';
+import { dbfFightRules, kpoFightRules } from './fight-rules.ts';
 import { foldKpoCharacter } from './kpo/kpo-character.ts';
 import { foldCampRow, emptyCamp } from './projections/camp-row.ts';
 import { foldCharacter } from './projections/character.ts';
@@ -50,6 +44,9 @@ export class Draft {
   readonly kpoFights;
   camp;
   readonly #store: Store;
+  /** What the store said: nothing is written to it while a draft is made, and many ask for the same entries. */
+  readonly #stored = new Map<EntrySeq, StoredEntry | null>();
+  readonly #storedAbout = new Map<Subject, readonly EntrySeq[]>();
 
   constructor(state: CampState, store: Store) {
     this.#store = store;
@@ -57,9 +54,10 @@ export class Draft {
     this.characters = new Overlay(state.characters);
     this.timers = new Overlay(state.timers);
     this.cases = new Overlay(state.cases);
-    this.fights = new Overlay(state.fights);
     this.kpoCharacters = new Overlay(state.kpoCharacters);
-    this.kpoFights = new Overlay(state.kpoFights);
+    const entriesOf = (id: FightId) => this.entriesAbout(`fight:${id}`);
+    this.fights = new FightOverlay(state.fights, dbfFightRules, entriesOf);
+    this.kpoFights = new FightOverlay(state.kpoFights, kpoFightRules, entriesOf);
   }
 
   get roster(): Roster {
@@ -85,30 +83,32 @@ export class Draft {
 
   /** A fight that is open, or put away and read back from the journal; null if it never was or was taken back. */
   fight(id: FightId): RecordedFight | null {
-    return this.fights.get(id) ?? this.#recordOf(id);
+    return this.fights.record(id);
   }
 
   /** The same for a fight of KPO. */
   kpoFight(id: FightId): RecordedKpoFight | null {
-    return this.kpoFights.get(id) ?? this.#kpoRecordOf(id);
+    return this.kpoFights.record(id);
   }
 
   /** A fight of either rule set. */
   anyFight(id: FightId): RecordedFight | RecordedKpoFight | null {
-    return this.fights.get(id) ?? this.kpoFights.get(id) ?? this.#recordOf(id) ?? this.#kpoRecordOf(id);
+    return this.fights.get(id) ?? this.kpoFights.get(id) ?? this.fights.record(id) ?? this.kpoFights.record(id);
   }
 
   entry(seq: EntrySeq): StoredEntry | null {
     const fresh = this.entries.find(({ entry }) => entry.seq === seq)?.entry;
-    const stored = fresh === undefined ? this.#store.entry(seq) : { entry: fresh, withdrawnBy: null };
+    const stored = fresh === undefined ? this.#storedEntry(seq) : { entry: fresh, withdrawnBy: null };
     return stored === null ? null : this.#asWithdrawn(stored);
   }
 
   entriesAbout(subject: Subject): readonly StoredEntry[] {
     const fresh = this.entries.filter(({ subjects }) => subjects.includes(subject));
-    return [...this.#store.entriesAbout(subject), ...fresh.map(({ entry }) => ({ entry, withdrawnBy: null }))].map(
-      (each) => this.#asWithdrawn(each),
-    );
+    const stored = remembered(this.#storedAbout, subject, () => this.#store.seqsAbout(subject));
+    return [
+      ...stored.flatMap((seq) => this.#storedEntry(seq) ?? []),
+      ...fresh.map(({ entry }) => ({ entry, withdrawnBy: null })),
+    ].map((each) => this.#asWithdrawn(each));
   }
 
   /** The entry itself and, again and again, those that followed from it by themselves. */
@@ -116,8 +116,7 @@ export class Draft {
     const stored = this.entry(seq);
     if (stored === null) return [];
     const fresh = this.entries.filter(({ entry }) => entry.cause === seq).map(({ entry }) => entry.seq);
-    const later = [...this.#store.entriesCausedBy(seq).map(({ entry }) => entry.seq), ...fresh];
-    return [stored, ...later.flatMap((each) => this.withConsequences(each))];
+    return [stored, ...[...this.#store.seqsCausedBy(seq), ...fresh].flatMap((each) => this.withConsequences(each))];
   }
 
   /** Adds an entry and lets its events happen. */
@@ -135,7 +134,10 @@ export class Draft {
       ]),
     };
     this.entries.push({ entry, subjects: subjectsOf(entry), answer: answer(seq) });
-    if (entry.fight !== null) this.#addToRecord(entry.fight, entry);
+    if (entry.fight !== null) {
+      this.fights.append(entry.fight, entry);
+      this.kpoFights.append(entry.fight, entry);
+    }
     return entry;
   }
 
@@ -170,8 +172,8 @@ export class Draft {
         this.cases.update(caseId(id), (each) => foldCase(caseId(id), each, event, entry));
         break;
       case 'fight':
-        if (isFightEvent(event)) this.#advanceFight(fightId(id), event);
-        if (isKpoFightEvent(event)) this.#advanceKpoFight(fightId(id), event);
+        this.fights.happen(event);
+        this.kpoFights.happen(event);
         break;
       case 'camp':
         for (const timer of this.timers.values()) this.#fold(`timer:${timer.id}`, event, entry);
@@ -180,25 +182,6 @@ export class Draft {
       default:
         kind satisfies never;
     }
-  }
-
-  #advanceFight(id: FightId, event: FightEvent): void {
-    const record = this.fight(id) ?? { fight: noFight, entries: this.entriesAbout(`fight:${id}`) };
-    const { context } = advance(snapshotOf(record.fight), event);
-    this.fights.set(id, { ...record, fight: context });
-  }
-
-  #advanceKpoFight(id: FightId, event: KpoFightEvent): void {
-    const record = this.kpoFight(id) ?? { fight: noKpoFight, entries: this.entriesAbout(`fight:${id}`) };
-    const { context } = advanceKpo(snapshotOfKpo(record.fight), event);
-    this.kpoFights.set(id, { ...record, fight: context });
-  }
-
-  #addToRecord(id: FightId, entry: Entry): void {
-    const record = withEntry(this.fights.get(id), entry);
-    if (record !== null) this.fights.set(id, record);
-    const kpoRecord = withEntry(this.kpoFights.get(id), entry);
-    if (kpoRecord !== null) this.kpoFights.set(id, kpoRecord);
   }
 
   #withdraw(entries: readonly EntrySeq[], by: EntrySeq): void {
@@ -222,8 +205,8 @@ export class Draft {
     const [kind, id] = partsOf(subject);
     switch (kind) {
       case 'fight':
-        this.fights.update(fightId(id), () => this.#recordOf(fightId(id)));
-        this.kpoFights.update(fightId(id), () => this.#kpoRecordOf(fightId(id)));
+        this.fights.foldAnew(fightId(id));
+        this.kpoFights.foldAnew(fightId(id));
         break;
       case 'timer':
         this.timers.set(timerId(id), this.#timerAnew(timerId(id)));
@@ -272,18 +255,8 @@ export class Draft {
     return this.entriesAbout(subject).flatMap(({ entry, withdrawnBy }) => (withdrawnBy === null ? [entry] : []));
   }
 
-  #recordOf(id: FightId): RecordedFight | null {
-    const entries = this.entriesAbout(`fight:${id}`);
-    const live = entries.filter(({ withdrawnBy }) => withdrawnBy === null);
-    const events = live.flatMap(({ entry }) => entry.events.filter(isFightEvent).filter((event) => event.fight === id));
-    return events.length === 0 ? null : { fight: events.reduce(fold, noFight), entries };
-  }
-
-  #kpoRecordOf(id: FightId): RecordedKpoFight | null {
-    const entries = this.entriesAbout(`fight:${id}`);
-    const live = entries.filter(({ withdrawnBy }) => withdrawnBy === null);
-    const events = live.flatMap(({ entry }) => entry.events.filter(isKpoFightEvent));
-    return events.length === 0 ? null : { fight: events.reduce(foldKpo, noKpoFight), entries };
+  #storedEntry(seq: EntrySeq): StoredEntry | null {
+    return remembered(this.#stored, seq, () => this.#store.entry(seq));
   }
 
   #known(seq: EntrySeq): Entry {
@@ -298,13 +271,12 @@ export class Draft {
   }
 }
 
-/** The record with one more entry; null where there is none, or the entry is in it already. */
-function withEntry<Record extends RecordedFight | RecordedKpoFight>(
-  record: Record | null,
-  entry: Entry,
-): Record | null {
-  if (record === null || record.entries.some((each) => each.entry.seq === entry.seq)) return null;
-  return { ...record, entries: [...record.entries, { entry, withdrawnBy: null }] };
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const found = find();
+  known.set(key, found);
+  return found;
 }
 
 const partsOf = (subject: Subject) => {

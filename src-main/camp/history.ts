@@ -80,8 +80,10 @@ const overtaken = (draft: Draft, returning: readonly StoredEntry[], withdrawal: 
     .filter(({ seq }) => seq > withdrawal.seq);
 
 const expiriesAbout = (draft: Draft, entries: readonly StoredEntry[]): readonly Entry[] =>
-  [...new Set(entries.flatMap(({ entry }) => entry.touches.map(({ who }) => who)))]
-    .flatMap((who) => draft.entriesAbout(`character:${who}`))
+  entriesAboutPeopleIn(
+    draft,
+    entries.map(({ entry }) => entry),
+  )
     .filter(({ entry, withdrawnBy }) => entry.trigger.type === 'expiry' && withdrawnBy === null)
     .map(({ entry }) => entry);
 
@@ -122,9 +124,7 @@ function firstObstacle(
 ): Refused | null {
   const concerned = new Set(entries.map(({ entry }) => entry.seq));
   for (const { entry } of entries) {
-    const people = new Set(entry.touches.map(({ who }) => who));
-    const later = [...people]
-      .flatMap((who) => draft.entriesAbout(`character:${who}`))
+    const later = entriesAboutPeopleIn(draft, [entry])
       .filter((each) => each.withdrawnBy === null && !concerned.has(each.entry.seq) && isLater(each.entry, entry))
       .map((each) => each.entry);
     for (const each of later) {
@@ -133,4 +133,11 @@ function firstObstacle(
     }
   }
   return null;
+}
+
+/** All about those whom the entries touched, each once: an entry for the whole roster is about everybody in it. */
+function entriesAboutPeopleIn(draft: Draft, entries: readonly Entry[]): readonly StoredEntry[] {
+  const people = new Set(entries.flatMap(({ touches }) => touches.map(({ who }) => who)));
+  const about = [...people].flatMap((who) => draft.entriesAbout(`character:${who}`));
+  return [...new Map(about.map((each) => [each.entry.seq, each])).values()];
 }

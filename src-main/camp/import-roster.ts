@@ -9,7 +9,7 @@ import { standstill, type Circumstances, type Plan } from './plan.ts';
 export function planImport(draft: Draft, command: ImportCommand, around: Circumstances): Plan | Refused {
   const { camp, roster, kpoRoster } = draft;
   const table = new ImportTable({ camp, roster, kpoRoster }, standstill(draft, around), around.org ?? command.source);
-  const events: JournalEvent[] = [];
+  const events: JournalEvent[] = [...table.vacate(command.changes)];
   for (const change of command.changes) {
     const decision = table.apply(change);
     if (!decision.ok) return decision;

@@ -50,6 +50,18 @@ export class ImportTable {
     return decision;
   }
 
+  /** Whoever goes into another party, or into none, leaves first: so two can change places, in whatever order they stand. */
+  vacate(changes: readonly ImportChange[]): readonly JournalEvent[] {
+    const events = changes.flatMap((change): readonly JournalEvent[] => {
+      if (change.type !== 'editCharacter' || change.party === undefined) return [];
+      const party = this.roster.get(change.who)?.party ?? null;
+      if (party === null || party.toLowerCase() === change.party?.toLowerCase()) return [];
+      return [{ type: 'v1.PartyChanged', who: change.who, party: null }];
+    });
+    for (const event of events) this.#happen(event);
+    return events;
+  }
+
   #happen(event: JournalEvent): void {
     if (!('who' in event)) return;
     const { who } = event;

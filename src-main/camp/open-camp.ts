@@ -20,8 +20,9 @@ import { openingNotices } from './opening-notices.ts';
 import { changesOf, settle } from './outcome-of-draft.ts';
 import type { Circumstances, SampleCommand } from './plan.ts';
 import { personalDesk } from './personal.ts';
-import { changedViews, unaskedViews, wholeView } from './views/views.ts';
+import { changedViews, changeIn, unaskedViews, wholeView } from './views/views.ts';
 import { quietFights } from './views/waits.ts';
+import { xpGivenFor, xpQuestsOf } from './xp-given.ts';
 import { xpLedgerOf } from './xp-ledger.ts';
 
 export interface CampParts {
@@ -39,6 +40,7 @@ export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
   const listeners = new Set<(message: ViewsMessage) => void>();
   const notices: Notice[] = [];
   let state = loadState(store);
+  /** Those that the windows were told of. */
   let quiet: readonly FightId[] = [];
   /** Rules that came after the camp was written have their default. */
   const houseRules = (): HouseRules => ({ ...defaultHouseRules, ...parts.houseRules, ...state.camp.houseRules });
@@ -102,9 +104,10 @@ export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
 
   function commit(draft: Draft): void {
     store.commit(draft.entries, draft.withdrawn, changesOf(draft, state));
-    const { camp } = state;
+    const change = changeIn(draft, state);
     state = settle(draft);
-    if (listeners.size > 0) publish(changedViews(state, { draft, campChanged: state.camp !== camp }, outlook()));
+    quiet = quietFights(state, clock.now());
+    if (listeners.size > 0) publish(changedViews(state, change, outlook()));
   }
 
   /** Nothing falls due earlier or later because somebody set the clock. */
@@ -164,6 +167,8 @@ export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
     },
     history: (who, limit) => historyOf(store, who, limit),
     xpLedger: (who) => xpLedgerOf(store, who),
+    xpQuests: () => xpQuestsOf(store),
+    xpGiven: (source) => xpGivenFor(store, source),
     previewImport: (request) =>
       answerImport(
         request,

@@ -6,10 +6,13 @@ import { timerOfStatus } from '../../shared/timers/timer.ts';
 import type { Refused } from '../../shared/vocabulary/refusal.ts';
 import type { Draft } from './draft.ts';
 import { planOf, type Circumstances, type Plan } from './plan.ts';
+import { refusedSource } from './xp-given.ts';
 
 /** A command for several characters is one entry; who comes to their feet lies under no timer any more. */
 export function planBulk(draft: Draft, command: BulkCommand, around: Circumstances): Plan | Refused {
-  const decision = decideBulk(draft.roster, command, around);
+  const noSource = command.type === 'writeXpTo' ? refusedSource(draft, command) : null;
+  if (noSource !== null) return noSource;
+  const decision = decideBulk(draft.roster, command, { ...around, kpoRoster: draft.kpoRoster });
   if (!decision.ok) return decision;
   const { events, leftOut } = decision;
   return planOf([...events, ...events.flatMap((event) => timersOver(draft, event))], { leftOut });

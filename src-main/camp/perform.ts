@@ -21,6 +21,7 @@ import { planBulk } from './perform-bulk.ts';
 import { isLate, planOf, standstill, type Circumstances, type Plan } from './plan.ts';
 import { rewindExpiries } from './rewind.ts';
 import { fightAfter, tooEarly } from './too-early.ts';
+import { refusedSource } from './xp-given.ts';
 
 export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
 
@@ -160,6 +161,8 @@ const stoppedCamp = (draft: Draft): Refused | null =>
 
 /** Whoever is entered as knocked out lies from now on, or from the stop of the camp. */
 function planRoster(draft: Draft, command: RosterCommand, around: Circumstances): Plan | Refused {
+  const noSource = command.type === 'writeXp' ? refusedSource(draft, command) : null;
+  if (noSource !== null) return noSource;
   const decision = decideRoster(draft.roster, command, around.houseRules, (id) => draft.isTaken(id));
   if (!decision.ok) return decision;
   const lying = decision.events.filter(

@@ -13,13 +13,13 @@ const bookSchema = z.object({
 });
 
 /** Everybody was seen before the game; the tokens of thieves are in the roster. */
-const worn = ['pouch', 'weapon', 'bow', 'armour', 'shield'] as const;
+const worn = ['pouch', 'weapon', 'offhand', 'bow', 'armour', 'shield'] as const;
 
 const kpoRosterSchema = z.array(kpoRosterCommandSchema.options[0].omit({ type: true })).readonly();
 
 /**
  * What the sample camp in `folder` begins with: the recipes and creeps of its `book.json`, then its roster, then the one
- * of KPO in `kpo-roster.json`.
+ * of KPO in `kpo-roster.json`, and what was approved of everybody.
  */
 export function readSampleCamp(folder: string): readonly SampleCommand[] {
   const { recipes, creeps } = bookSchema.parse(readJson(folder, 'book.json'));
@@ -29,8 +29,8 @@ export function readSampleCamp(folder: string): readonly SampleCommand[] {
     ...recipes.map((recipe) => ({ type: 'keepRecipe', recipe }) as const),
     ...creeps.map((template) => ({ type: 'keepCreep', template }) as const),
     ...roster,
-    { type: 'checkIn', who: roster.flatMap(({ id }) => id ?? []), items: worn, by: 'ORG' },
     ...kpoRoster.map((character) => ({ type: 'enterKpoCharacter', ...character }) as const),
+    { type: 'checkIn', who: [...roster, ...kpoRoster].flatMap(({ id }) => id ?? []), items: worn, by: 'ORG' },
   ];
 }
 

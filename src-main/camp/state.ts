@@ -8,7 +8,7 @@ import type { CaseId, CharacterId, FightId, TimerId } from '../../shared/vocabul
 import type { CampRow, StoredEntry } from '../store/store.ts';
 
 /** A fight with the record that it is folded from. */
-interface Recorded<AFight> {
+export interface Recorded<AFight> {
   readonly fight: AFight;
   /** All entries of the fight, withdrawn ones too, in the order of the journal. */
   readonly entries: readonly StoredEntry[];

@@ -18,13 +18,26 @@ export interface CharacterChange {
  * the end of a fight hands all of them back.
  */
 export function touchesOf(events: readonly JournalEvent[], changes: readonly CharacterChange[]): readonly Touch[] {
-  const changed = changes.flatMap(({ id, ...change }) => {
-    const { before, after }: { readonly before: Fields | null; readonly after: Fields | null } = change;
-    return touchableFields
-      .filter((field) => after?.[field] !== before?.[field])
-      .map((field) => ({ who: id, field, wrote: true }));
-  });
+  const changed = changes.flatMap((change) =>
+    [...fieldsChanged(change), ...sheetChanged(change)].map((field) => ({ who: change.id, field, wrote: true })),
+  );
   return [...events.flatMap(builtOn), ...changed];
+}
+
+function fieldsChanged({ before, after }: CharacterChange): readonly TouchableField[] {
+  const [then, now]: readonly (Fields | null)[] = [before, after];
+  return touchableFields.filter((field) => field !== 'sheet' && now?.[field] !== then?.[field]);
+}
+
+/** XP move nothing of a sheet but its level, and that in a fight too; whatever else changes writes the level along. */
+function sheetChanged({ before, after }: CharacterChange): readonly TouchableField[] {
+  if (before?.sheet === after?.sheet) return [];
+  if (before === null || after === null) return ['sheet', 'level'];
+  const then: Readonly<Record<string, unknown>> = { ...before.sheet };
+  const now: Readonly<Record<string, unknown>> = { ...after.sheet };
+  const different = Object.keys(now).filter((key) => now[key] !== then[key]);
+  if (different.some((key) => key !== 'level')) return ['sheet', 'level'];
+  return different.length === 0 ? [] : ['level'];
 }
 
 /** Whether `later` stands in the way of taking `earlier` back, and by whose field. */
@@ -38,16 +51,21 @@ export function forbidsReturn(earlier: Entry, later: Entry): CharacterId | null 
   return standsInTheWay(earlier, later) ?? standsInTheWay(later, earlier);
 }
 
-const shared = (some: readonly Touch[], others: readonly Touch[]): CharacterId | null =>
-  some.find((touch) => others.some((other) => other.who === touch.who && other.field === touch.field))?.who ?? null;
+/** Entries for the whole roster have thousands of touches each. */
+function shared(some: readonly Touch[], others: readonly Touch[]): CharacterId | null {
+  const theirs = new Set(others.map(keyOf));
+  return some.find((touch) => theirs.has(keyOf(touch)))?.who ?? null;
+}
+
+const keyOf = ({ who, field }: Touch): string => `${who} ${field}`;
 
 function builtOn(event: JournalEvent): readonly Touch[] {
   switch (event.type) {
     case 'v1.FightOpened':
     case 'v1.FightRecorded':
-      return event.fighters.flatMap(({ id }) => all(id, false));
+      return event.fighters.flatMap(({ id }) => all(id, false, frozen));
     case 'v1.HelperJoined':
-      return all(event.fighter.id, false);
+      return all(event.fighter.id, false, frozen);
     case 'v1.XpWritten':
       return [{ who: event.who, field: 'startLevel', wrote: false }];
     case 'v1.FightEnded':
@@ -64,6 +82,8 @@ function builtOn(event: JournalEvent): readonly Touch[] {
 }
 
 const standing: readonly TouchableField[] = ['sheet', 'lives', 'temporary', 'status', 'used', 'form', 'fight'];
+/** Who joins a fight brings the level of that moment along, whatever XP do to it meanwhile. */
+const frozen: readonly TouchableField[] = [...standing, 'level'];
 const kpoStanding: readonly TouchableField[] = ['sheet', 'hp', 'fight'];
 
 const all = (who: CharacterId, wrote: boolean, fields = standing): readonly Touch[] =>

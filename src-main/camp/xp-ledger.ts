@@ -1,4 +1,4 @@
-import type { XpLine } from '../../shared/contract/views.ts';
+import type { XpLine } from '../../shared/contract/xp-views.ts';
 import type { Entry } from '../../shared/journal/entry.ts';
 import type { CharacterId } from '../../shared/vocabulary/ids.ts';
 import type { Store, StoredEntry } from '../store/store.ts';
@@ -9,7 +9,7 @@ export const xpLedgerOf = (store: Pick<Store, 'entriesAbout'>, who: CharacterId)
 
 function linesOf({ entry, withdrawnBy }: StoredEntry, who: CharacterId): readonly XpLine[] {
   const { seq, at, org } = entry;
-  const line = { entry: seq, at, org, reason: reasonOf(entry), withdrawn: withdrawnBy !== null };
+  const line = { entry: seq, at, org, ...why(entry), withdrawn: withdrawnBy !== null };
   return entry.events.flatMap((event): readonly XpLine[] => {
     if (event.type === 'v1.XpWritten' && event.who === who) {
       return [{ ...line, add: event.add, xp: event.xp, level: event.level }];
@@ -21,6 +21,8 @@ function linesOf({ entry, withdrawnBy }: StoredEntry, who: CharacterId): readonl
   });
 }
 
-/** Null for the XP that a character brought along. */
-const reasonOf = ({ trigger }: Entry): string | null =>
-  trigger.type === 'writeXp' || trigger.type === 'writeXpTo' ? trigger.reason : null;
+/** Nothing for the XP that a character brought along. */
+const why = ({ trigger }: Entry): Pick<XpLine, 'reason' | 'for'> =>
+  trigger.type === 'writeXp' || trigger.type === 'writeXpTo'
+    ? { reason: trigger.reason, for: trigger.for ?? null }
+    : { reason: null, for: null };

@@ -53,7 +53,7 @@ function matterOf(tables: Tables, { what, layout }: CardsOptions, cards: readonl
     case 'table-card':
       return { is: 'table-card', creeps: cards.filter(isCreep) };
     case 'roster':
-      return { is: 'roster', rows: rosterRows(cards, found) };
+      return { is: 'roster', rows: rosterRows(cards, found), now };
     case 'timers':
       return { is: 'timers', timers: timerRows(tables), now };
     default:

@@ -4,7 +4,7 @@ export interface PrintLimits {
 
 export interface Printed {
   readonly pdf: Uint8Array;
-  /** How many cards stand on it, with those that only go on, and on how many sheets. */
+  /** How many cards or pages stand on it, with those that only go on, and on how many sheets. */
   readonly parts: number;
   readonly sheets: number;
 }

@@ -1,6 +1,16 @@
-import type { Fault, FaultyRow, ImportedRow, ImportPreview, ImportSource } from '../../shared/contract/import-views.ts';
+import type {
+  Difference,
+  Fault,
+  FaultyRow,
+  ImportedRow,
+  ImportPreview,
+  ImportSource,
+} from '../../shared/contract/import-views.ts';
 import { words } from '../../shared/i18n/index.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
+import { differenceLabel } from '../../shared/roster/import/field-label.ts';
+import { settingLabel } from '../../shared/roster/import/setting-text.ts';
+import { valueText } from '../../shared/roster/import/value-text.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 
 /** The report of an import in plain words, line by line. */
@@ -18,14 +28,10 @@ export function importReport({ source, ...preview }: ImportPreview, language: La
       'changed',
       preview.changed.map(
         (row) =>
-          `${rowWords(row, language)}: ${row.differences
-            .map(({ field, from, to }) =>
-              fill(importing.difference, { field, from: from || importing.nothing, to: to || importing.nothing }),
-            )
-            .join('; ')}`,
+          `${rowWords(row, language)}: ${row.differences.map((each) => differenceWords(each, language)).join('; ')}`,
       ),
     ),
-    ...(preview.unchanged.length === 0 ? [] : [`${importing.part.unchanged}: ${String(preview.unchanged.length)}`]),
+    ...(preview.unchanged.length === 0 ? [] : [unchangedWords(preview.unchanged, language)]),
     ...part(
       'faulty',
       preview.faulty.map((row) => faultyWords(row, language)),
@@ -47,7 +53,24 @@ const placeWords = ({ sheet, row }: { sheet: string; row: number }, language: La
   fill(words[language].importing[sheet === '' ? 'row' : 'sheet'], { sheet, row });
 
 const rowWords = (row: ImportedRow, language: Language): string =>
-  `${placeWords(row, language)}: ${row.name}${row.player === '' ? '' : ` (${row.player})`}`;
+  `${placeWords(row, language)}: ${nameWords(row, language)}${row.player === '' ? '' : ` (${row.player})`}`;
+
+const nameWords = ({ is, name }: ImportedRow, language: Language): string =>
+  is === 'camp' ? settingLabel(name, words[language]) : name;
+
+/** Whoever imports people does not think of the settings that come along: they are named. */
+function unchangedWords(rows: readonly ImportedRow[], language: Language): string {
+  const { part, amongThem } = words[language].importing;
+  const settings = rows.filter(({ is }) => is === 'camp').map((row) => nameWords(row, language));
+  const count = String(rows.length);
+  return `${part.unchanged}: ${settings.length === 0 ? count : fill(amongThem, { count, names: settings.join(', ') })}`;
+}
+
+function differenceWords({ field, from, to }: Difference, language: Language): string {
+  const { difference, nothing } = words[language].importing;
+  const said = (value: string) => (value === '' ? nothing : valueText(field, value, words[language]));
+  return fill(difference, { field: differenceLabel(field, words[language]), from: said(from), to: said(to) });
+}
 
 function faultyWords(row: FaultyRow, language: Language): string {
   const whom = row.name === '' ? '' : ` ${row.name}`;

@@ -26,6 +26,7 @@ export async function printCards(
     if ('unknown' in job) return refused(output, `The camp has nobody with the id ${job.unknown.join(', ')}.`);
     if (isEmpty(job)) return refused(output, 'There is nothing to print: nobody fits the choice.');
     const printed = await print(job);
+    if (printed.sheets === 0) return refused(output, 'There is nothing to print: there are no such sheets.');
     writeFileSync(options.out, printed.pdf);
     output.line(`${options.out}: ${summary(printed)}`);
     return 0;

@@ -6,11 +6,14 @@ import { campOf } from '../export/exported-camp.ts';
 import { exportBytes } from '../export/export-file.ts';
 import { CampNotOpened } from '../store/errors.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
+import { failureWords } from '../shell/failure-words.ts';
 import { words } from '../../shared/i18n/index.ts';
+import { languages, type Language } from '../../shared/i18n/languages.ts';
+import { isSystemError, unwritableWords } from './file-words.ts';
 import { fill } from './import-words.ts';
 import type { Output } from './output.ts';
 
-export const exportUsage = `Usage: npm run --silent export -- --camp CAMP --out FILE.xlsx|.csv|.json
+export const exportUsage = `Usage: npm run --silent export -- --camp CAMP --out FILE.xlsx|.csv|.json [--lang sk|hu|en]
 
 A workbook and JSON hold the whole camp but the record of its fights, CSV the characters. What is known of the people
 behind the characters is left out.`;
@@ -19,6 +22,7 @@ interface Wish {
   readonly camp: string;
   readonly out: string;
   readonly format: ExportFormat;
+  readonly language: Language;
 }
 
 /** Writes a camp to a file; a running console is not disturbed. Exit code 0: done; 2: nothing could be written. */
@@ -29,16 +33,18 @@ export async function runExport(args: readonly string[], output: Output): Promis
     output.note(exportUsage);
     return 2;
   }
+  const { camp, out, language } = wish;
   try {
-    const exported = read(wish.camp);
-    writeFileSync(wish.out, await exportBytes(exported, wish.format));
+    const exported = read(camp);
+    writeFileSync(out, await exportBytes(exported, wish.format));
     const { characters, kpoCharacters } = exported;
-    const counts = { file: wish.out, dbf: characters.length, kpo: kpoCharacters.length };
-    output.line(fill(words.en.importing.exported, counts));
+    const counts = { file: out, dbf: characters.length, kpo: kpoCharacters.length };
+    output.line(fill(words[language].importing.exported, counts));
     return 0;
   } catch (error) {
-    if (!(error instanceof CampNotOpened) && !(error instanceof Error && 'syscall' in error)) throw error;
-    output.note(error.message);
+    if (error instanceof CampNotOpened) output.note(failureWords(error, camp)[language]);
+    else if (isSystemError(error)) output.note(unwritableWords(error, out, language));
+    else throw error;
     return 2;
   }
 }
@@ -55,13 +61,18 @@ function read(camp: string) {
 /** Or what is wrong with the arguments. */
 function wishOf(args: readonly string[]): Wish | string {
   try {
-    const { values } = parseArgs({ args: [...args], options: { camp: { type: 'string' }, out: { type: 'string' } } });
-    const { camp, out } = values;
+    const string = { type: 'string' } as const;
+    const { values } = parseArgs({ args: [...args], options: { camp: string, out: string, lang: string } });
+    const { camp, out, lang = 'en' } = values;
     if (camp === undefined || camp === '') return 'Which camp? Name it with --camp.';
     if (out === undefined || out === '') return 'Into which file? Name it with --out.';
     const ending = path.extname(out).slice(1).toLowerCase();
     const format = exportFormats.find((each) => each === ending);
-    return format === undefined ? `${out} ends with none of .${exportFormats.join(', .')}.` : { camp, out, format };
+    if (format === undefined) return `${out} ends with none of .${exportFormats.join(', .')}.`;
+    const language = languages.find((each) => each === lang);
+    return language === undefined
+      ? `There is no language ${lang}, only ${languages.join(', ')}.`
+      : { camp, out, format, language };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

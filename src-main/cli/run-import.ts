@@ -10,9 +10,11 @@ import type { ImportBase } from '../camp/import-table.ts';
 import { openCamp } from '../camp/open-camp.ts';
 import { emptyCamp } from '../camp/projections/camp-row.ts';
 import { previewImport } from '../import/preview-import.ts';
+import { failureWords } from '../shell/failure-words.ts';
 import { CampNotOpened } from '../store/errors.ts';
 import { openReadOnlyStore, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { isSystemError, unreadableWords, unwritableWords } from './file-words.ts';
 import { importOptions, importUsage, type ImportOptions } from './import-options.ts';
 import { fill, importReport, refusalWords } from './import-words.ts';
 import type { Output } from './output.ts';
@@ -32,13 +34,30 @@ export async function runImport(args: readonly string[], output: Output, now: In
     output.note(importUsage);
     return importExitCodes.nothing;
   }
+  const content = contentOf(options);
+  if (typeof content === 'string') {
+    output.note(content);
+    return importExitCodes.nothing;
+  }
+  const asked: Asked = { ...options, content };
   try {
-    const asked: Asked = { ...options, content: readFileSync(options.file === '-' ? 0 : options.file) };
     return asked.dryRun ? await tryOut(asked, output, now) : await write(asked, output, now);
   } catch (error) {
-    if (!(error instanceof CampNotOpened) && !isOfTheSystem(error)) throw error;
-    output.note(error.message);
+    const { camp, language } = asked;
+    if (error instanceof CampNotOpened) output.note(failureWords(error, camp)[language]);
+    else if (isSystemError(error)) output.note(unwritableWords(error, camp, language));
+    else throw error;
     return importExitCodes.nothing;
+  }
+}
+
+/** Or why it can't be read. */
+function contentOf({ file, language }: ImportOptions): Uint8Array | string {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return unreadableWords(error, file, language);
   }
 }
 
@@ -135,7 +154,5 @@ function readBase(file: string): ImportBase {
     store.close();
   }
 }
-
-const isOfTheSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 export const wallClock = (): Instant => instant(Date.now());

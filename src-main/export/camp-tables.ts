@@ -57,6 +57,7 @@ export function campTables(exported: ExportedCamp): readonly ExportTable[] {
         { name: 'add', value: ({ add }) => add },
         { name: 'xp', value: ({ xp }) => xp },
         { name: 'reason', value: ({ reason }) => reason },
+        { name: 'quest', value: ({ quest }) => quest },
       ],
       ledger,
     ),

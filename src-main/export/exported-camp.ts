@@ -1,4 +1,5 @@
-import type { XpLine } from '../../shared/contract/views.ts';
+import type { XpLine } from '../../shared/contract/xp-views.ts';
+import type { Entry } from '../../shared/journal/entry.ts';
 import type { CouncilCase } from '../../shared/journal/camp-events.ts';
 import type { KpoCharacter } from '../../shared/kpo/character.ts';
 import type { Character } from '../../shared/roster/character.ts';
@@ -18,6 +19,8 @@ export interface ExportedCamp {
 export interface LedgerLine extends Pick<XpLine, 'at' | 'add' | 'xp'> {
   readonly who: string;
   readonly reason: string;
+  /** The name of the quest that they were for, or empty. */
+  readonly quest: string;
 }
 
 type State = Pick<Tables, 'camp' | 'characters' | 'kpoCharacters' | 'timers' | 'cases'>;
@@ -39,7 +42,10 @@ function* ledgerOf(store: Pick<Store, 'journal'>): Iterable<LedgerLine> {
     for (const event of entry.events) {
       if (event.type !== 'v1.XpWritten') continue;
       const { who, add, xp } = event;
-      yield { at: entry.at, who, add, xp, reason };
+      yield { at: entry.at, who, add, xp, reason, quest: questOf(entry) };
     }
   }
 }
+
+const questOf = ({ trigger }: Entry): string =>
+  'for' in trigger && trigger.for?.is === 'quest' ? trigger.for.quest : '';

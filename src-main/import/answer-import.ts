@@ -5,7 +5,7 @@ import { previewImport } from './preview-import.ts';
 
 /** What a window asks about a file that somebody chose, or a text that somebody pasted. */
 export function answerImport(request: ImportRequest, base: ImportBase, at: Instant): Promise<ImportAnswer> {
-  const { name, content, encoding = null, columns = {} } = request;
+  const { name, content, encoding = null, columns: mapping = {}, corrections = [], choices = [] } = request;
   const file = { name, content: content.is === 'text' ? content.text : Buffer.from(content.base64, 'base64') };
-  return previewImport(file, { encoding, mapping: columns }, base, at);
+  return previewImport(file, { encoding, mapping, corrections, choices }, base, at);
 }

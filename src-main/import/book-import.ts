@@ -1,5 +1,7 @@
 import type { Recipe } from '../../shared/dbf/recipe.ts';
 import { Faults } from '../../shared/roster/import/cells.ts';
+import type { Difference } from '../../shared/contract/import-views.ts';
+import { creepColumns, recipeColumns } from '../../shared/roster/export/other-columns.ts';
 import type { ImportChange } from '../../shared/roster/import/changes.ts';
 import { readCampLines } from '../../shared/roster/import/camp-rows.ts';
 import { newOrigin, newSheet } from '../../shared/roster/import/dbf-change.ts';
@@ -11,18 +13,21 @@ import { creepTemplateSchema, type CreepTemplate } from '../../shared/roster/cre
 import { refusedFault } from '../../shared/roster/import/refused-field.ts';
 import type { CampRow } from '../store/store.ts';
 import type { ImportTable } from '../camp/import-table.ts';
+import { between } from './differences.ts';
 import { readRosterRows } from './read-roster-rows.ts';
 import type { RosterResult } from './roster-import.ts';
 
 type Kind = 'camp' | 'recipe' | 'creep';
 
-/** Settings of the camp. What holds already is unchanged. */
+/** Settings of the camp. What holds already is unchanged; what says nothing to a camp that goes on is no row of an import. */
 export function importCamp(table: Table, camp: CampRow, into: RosterResult): void {
   const { lines, faulty } = readCampLines(table);
   into.faulty.push(...faulty);
   for (const { row, key, value, change } of lines) {
-    const before = change === null ? value : nowOf(camp, key, change);
-    put({ ...place(table, row), is: 'camp', name: key, player: '' }, change, before, value, into);
+    if (change === null) continue;
+    const from = nowOf(camp, key, change);
+    const differences = from === value ? [] : [{ field: key, from, to: value }];
+    put({ ...place(table, row), is: 'camp', name: key, player: '' }, change, from === '' ? null : differences, into);
   }
 }
 
@@ -31,9 +36,10 @@ export function importRecipes(table: Table, known: readonly Recipe[], into: Rost
   const { read, faulty } = readRecipes(table, known);
   into.faulty.push(...faulty);
   for (const { row, recipe } of read) {
-    const before = known.find(({ id }) => id === recipe.id);
+    const same = known.find(({ id }) => id === recipe.id);
     const about = { ...place(table, row), is: 'recipe' as const, name: recipe.name, player: '' };
-    put(about, { type: 'keepRecipe', recipe }, written(before), written(recipe), into);
+    const differences = same === undefined ? null : between(recipeColumns, same, recipe);
+    put(about, { type: 'keepRecipe', recipe }, differences, into);
   }
   const ids = new Set(read.map(({ recipe }) => recipe.id));
   return [...known.filter(({ id }) => !ids.has(id)), ...read.map(({ recipe }) => recipe)];
@@ -71,7 +77,8 @@ export function importCreeps(
       continue;
     }
     const about = { ...place(table, row), is: 'creep' as const, name, player: '' };
-    put(about, { type: 'keepCreep', template: parsed.data }, written(same), written(parsed.data), into);
+    const differences = same === undefined ? null : between(creepColumns, same, parsed.data);
+    put(about, { type: 'keepCreep', template: parsed.data }, differences, into);
   }
 }
 
@@ -87,27 +94,17 @@ function withoutNothing({ shifts, extraSpells, ownSpells, ...sheet }: ReturnType
 
 const place = ({ sheet }: Table, row: number) => ({ sheet, row });
 
+/** `differences` is null for what the camp does not have yet. */
 function put(
   about: { sheet: string; row: number; is: Kind; name: string; player: string },
-  change: ImportChange | null,
-  before: string,
-  after: string,
+  change: ImportChange,
+  differences: readonly Difference[] | null,
   into: RosterResult,
 ): void {
-  if (change === null || before === after) into.unchanged.push(about);
-  else if (before === '') into.new.push({ ...about, changes: [change] });
-  else
-    into.changed.push({ ...about, changes: [change], differences: [{ field: about.name, from: before, to: after }] });
+  if (differences === null) into.new.push({ ...about, changes: [change] });
+  else if (differences.length === 0) into.unchanged.push(about);
+  else into.changed.push({ ...about, changes: [change], differences });
 }
-
-/** One text for comparing, whatever the order of its keys. */
-const written = (thing: object | undefined): string =>
-  thing === undefined ? '' : JSON.stringify(thing, (_key, value: unknown) => sorted(value));
-
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
 
 /** The setting as it is, written as a file writes it; empty where nobody chose it. */
 function nowOf(camp: CampRow, key: string, change: ImportChange): string {

@@ -16,7 +16,11 @@ export function differencesOf(
 
 const isKpo = (character: Character | KpoCharacter): character is KpoCharacter => 'hp' in character;
 
-function between<Thing>(columns: readonly ExportColumn<Thing>[], before: Thing, after: Thing): readonly Difference[] {
+export function between<Thing>(
+  columns: readonly ExportColumn<Thing>[],
+  before: Thing,
+  after: Thing,
+): readonly Difference[] {
   return columns.flatMap(({ name, value }) => {
     const [from, to] = [textOf(value(before)), textOf(value(after))];
     return from === to ? [] : [{ field: name, from, to }];

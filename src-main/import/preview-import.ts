@@ -1,5 +1,19 @@
-import type { ImportAnswer, ImportPreview, ImportSheet, ImportSource } from '../../shared/contract/import-views.ts';
-import { findHeader, type Header, type Mapping } from '../../shared/roster/import/header.ts';
+import type {
+  Choice,
+  Correction,
+  ImportAnswer,
+  ImportPreview,
+  ImportSheet,
+  ImportSource,
+} from '../../shared/contract/import-views.ts';
+import { corrected, faultyCells } from '../../shared/roster/import/corrections.ts';
+import {
+  columnsOf,
+  findHeader,
+  ROWS_WITH_TITLES,
+  type Header,
+  type Mapping,
+} from '../../shared/roster/import/header.ts';
 import { tidy } from '../../shared/roster/import/plain-text.ts';
 import type { Table } from '../../shared/roster/import/table.ts';
 import type { CharacterId, Instant } from '../../shared/vocabulary/ids.ts';
@@ -7,7 +21,7 @@ import { ImportTable, type ImportBase } from '../camp/import-table.ts';
 import { importCamp, importCreeps, importRecipes } from './book-import.ts';
 import { readFileContent, type ReadTables, type ReadWishes } from './read-file.ts';
 import { readRosterRows, type RosterRow } from './read-roster-rows.ts';
-import { importRows, type RosterResult } from './roster-import.ts';
+import { importRows, nothingYet, type RosterResult } from './roster-import.ts';
 import { roleOf } from './sheet-roles.ts';
 
 export interface ImportFile {
@@ -16,17 +30,25 @@ export interface ImportFile {
   readonly content: Uint8Array | string;
 }
 
+/** How somebody wants a file to be understood. */
+export interface ImportWishes extends ReadWishes {
+  readonly corrections?: readonly Correction[];
+  readonly choices?: readonly Choice[];
+}
+
 /** What an import of a file would do to a camp as it is. Nothing is written. */
 export async function previewImport(
   file: ImportFile,
-  wishes: ReadWishes,
+  wishes: ImportWishes,
   base: ImportBase,
   at: Instant,
 ): Promise<ImportAnswer> {
   const read = await readFileContent(file.content, wishes);
   if ('unreadable' in read) return { ok: false, unreadable: read.unreadable };
-  const preview = previewTables(file.name, read, wishes.mapping, base, at);
-  return preview === null ? { ok: false, unreadable: 'no-header' } : { ok: true, preview };
+  const preview = previewTables(file.name, read, wishes, base, at);
+  return preview === null
+    ? { ok: false, unreadable: 'no-header', sheets: read.tables.map((table) => headless(table, wishes.mapping)) }
+    : { ok: true, preview };
 }
 
 interface Roster {
@@ -38,13 +60,15 @@ interface Roster {
 function previewTables(
   name: string,
   read: ReadTables,
-  mapping: Mapping,
+  { mapping, corrections = [], choices = [] }: ImportWishes,
   base: ImportBase,
   at: Instant,
 ): ImportPreview | null {
-  const result: RosterResult = { new: [], changed: [], unchanged: [], faulty: [] };
-  const table = new ImportTable(base, at, name);
-  const ofRole = (role: ReturnType<typeof roleOf>) => read.tables.filter((each) => roleOf(each) === role);
+  const result = nothingYet();
+  const before = () => new ImportTable(base, at, name);
+  const table = before();
+  const { tables, applied } = corrected(read.tables, corrections);
+  const ofRole = (role: ReturnType<typeof roleOf>) => tables.filter((each) => roleOf(each) === role);
   const rosters = ofRole('roster').flatMap((each): readonly Roster[] => {
     const header = findHeader(each, mapping);
     return header === null ? [] : [{ table: each, header }];
@@ -57,16 +81,21 @@ function previewTables(
   for (const each of ofRole('recipes')) recipes = importRecipes(each, recipes, result);
   for (const each of ofRole('creeps')) importCreeps(each, base.camp.creeps, recipes, table, result);
   const rows = rosters.flatMap((roster) => rowsOf(roster, table, read, result));
-  const people = importRows(rows, table, recipes);
+  importRows(rows, before, recipes, choices, result);
+  const placeOf = (sheet: string) => tables.findIndex((each) => each.sheet === sheet);
   return {
-    source: sourceOf(name, read, rosters, rows),
+    source: {
+      ...sourceOf(name, { ...read, tables }, rosters, rows),
+      corrected: applied,
+      chosen: result.chosen,
+    },
     camp: campNameOf(ofRole('camp')),
-    new: [...result.new, ...people.new],
-    changed: [...result.changed, ...people.changed],
-    unchanged: [...result.unchanged, ...people.unchanged],
-    faulty: [...result.faulty, ...people.faulty].sort((one, other) =>
-      one.sheet === other.sheet ? one.row - other.row : 0,
-    ),
+    new: result.new,
+    changed: result.changed,
+    unchanged: result.unchanged,
+    faulty: result.faulty
+      .map((row) => ({ ...row, cells: faultyCells(row, tables) }))
+      .sort((one, other) => placeOf(one.sheet) - placeOf(other.sheet) || one.row - other.row),
   };
 }
 
@@ -99,7 +128,7 @@ function sourceOf(
   { format, encoding, delimiter, tables }: ReadTables,
   rosters: readonly Roster[],
   rows: readonly RosterRow[],
-): ImportSource {
+): Omit<ImportSource, 'corrected' | 'chosen'> {
   const sheets = tables.map((table): ImportSheet => {
     const header = rosters.find((each) => each.table === table)?.header ?? null;
     return { name: table.sheet, header: header === null ? null : header.row + 1, columns: header?.columns ?? [] };
@@ -107,11 +136,18 @@ function sourceOf(
   return { name, format, encoding, delimiter, sampleNames: sampleOf(rows), sheets };
 }
 
+/** A sheet whose headings name nobody: its fullest row among the first may be what somebody wrote over the columns. */
+function headless({ sheet, rows }: Table, mapping: Mapping): ImportSheet {
+  const filled = (texts: readonly string[]) => texts.filter((text) => tidy(text) !== '').length;
+  const [fullest = []] = rows.slice(0, ROWS_WITH_TITLES).toSorted((one, other) => filled(other) - filled(one));
+  return { name: sheet, header: null, columns: columnsOf(fullest, mapping) };
+}
+
 /** Names with letters that a wrong encoding would spoil come first. */
 function sampleOf(rows: readonly RosterRow[]): readonly string[] {
   const names = [...new Set(rows.map(({ name }) => name))];
-  const special = names.filter((name) => /[^\p{ASCII}]/u.test(name));
-  return [...special, ...names.filter((name) => !special.includes(name))].slice(0, 5);
+  const isSpecial = (name: string) => /[^\p{ASCII}]/u.test(name);
+  return [...names.filter(isSpecial), ...names.filter((name) => !isSpecial(name))].slice(0, 5);
 }
 
 const campNameOf = (tables: readonly Table[]): string | null =>

@@ -1,4 +1,4 @@
-import type { ChangedRow, ImportedRow, NewRow } from '../../shared/contract/import-views.ts';
+import type { ChangedRow, Choice, ChosenPerson, ImportedRow, NewRow } from '../../shared/contract/import-views.ts';
 import type { Recipe } from '../../shared/dbf/recipe.ts';
 import { Faults } from '../../shared/roster/import/cells.ts';
 import type { ImportChange } from '../../shared/roster/import/changes.ts';
@@ -7,66 +7,79 @@ import { readDbfValues } from '../../shared/roster/import/dbf-values.ts';
 import type { Fault, FaultCode, FaultyRow } from '../../shared/roster/import/faults.ts';
 import { changedKpo, newKpo } from '../../shared/roster/import/kpo-change.ts';
 import { readKpoValues } from '../../shared/roster/import/kpo-values.ts';
-import { matcher, type Known, type Match, type Naming } from '../../shared/roster/import/matching.ts';
-import { likeness } from '../../shared/roster/import/plain-text.ts';
+import type { Known } from '../../shared/roster/import/known.ts';
 import { refusedFault } from '../../shared/roster/import/refused-field.ts';
 import { freeId } from '../../shared/vocabulary/free-id.ts';
 import { characterId, type CharacterId } from '../../shared/vocabulary/ids.ts';
 import type { ImportTable } from '../camp/import-table.ts';
+import { decideRows, type DecidedRows, type PlannedRow } from './decide-rows.ts';
 import { differencesOf } from './differences.ts';
 import type { RosterRow } from './read-roster-rows.ts';
+import { keyOf, whoIsMeant } from './who-is-meant.ts';
 
 export interface RosterResult {
   readonly new: NewRow[];
   readonly changed: ChangedRow[];
   readonly unchanged: ImportedRow[];
   readonly faulty: FaultyRow[];
+  readonly chosen: ChosenPerson[];
 }
 
-/** What the rows of a roster would do, each on what the rows before it left. */
-export function importRows(rows: readonly RosterRow[], table: ImportTable, recipes: readonly Recipe[]): RosterResult {
-  const result: RosterResult = { new: [], changed: [], unchanged: [], faulty: [] };
-  const whom = whoIsMeant(rows, table);
-  const claimed = new Set(rows.flatMap(({ id }) => id ?? []));
+export const nothingYet = (): RosterResult => ({ new: [], changed: [], unchanged: [], faulty: [], chosen: [] });
+
+/** What the rows of a roster would do to the camp as `before` gives it, into `result`. */
+export function importRows(
+  rows: readonly RosterRow[],
+  before: () => ImportTable,
+  recipes: readonly Recipe[],
+  choices: readonly Choice[],
+  result: RosterResult,
+): void {
+  const table = before();
+  const planned = planRows(rows, table, recipes, choices, result);
+  const decided = decideRows(planned, before);
+  for (const { row, refusal } of decided.refused) leaveOut(row, [refusedFault(refusal, row.cells)], result);
+  tellApart(decided, table, result);
+}
+
+/** The rows that are understood; those that are not go to `result` as faulty. */
+function planRows(
+  rows: readonly RosterRow[],
+  table: ImportTable,
+  recipes: readonly Recipe[],
+  choices: readonly Choice[],
+  result: RosterResult,
+): readonly PlannedRow[] {
+  const whom = whoIsMeant(rows, table, choices);
+  const given = new Set(rows.flatMap(({ id }) => id ?? []));
+  const isTaken = (id: string) => table.isTaken(characterId(id)) || given.has(characterId(id));
   const seen = new Map<string, number>();
-  for (const row of rows) {
-    const faults = new Faults();
-    const match = whom(row);
-    const key = 'fault' in match ? '' : keyOf(row, match.who);
+  return rows.flatMap((row): readonly PlannedRow[] => {
+    const { match, chosen } = whom(row);
+    if (chosen !== null) result.chosen.push(chosen);
+    if ('fault' in match) return leaveOut(row, [whole(match.fault, row)], result, match.among);
+    const key = keyOf(row, match.who);
     const first = seen.get(key);
-    if ('fault' in match) faults.found.push(whole(match.fault, row));
-    else if (first !== undefined) faults.found.push({ ...whole('twice-in-the-file', row), data: { row: first } });
-    else {
-      seen.set(key, row.row);
-      const isTaken = (id: string) => table.isTaken(characterId(id)) || claimed.has(characterId(id));
-      const id = row.id ?? characterId(freeId(isTaken, row.name, 'character'));
-      const change = changeOf(row, match.who, id, table, recipes, faults);
-      if (change !== null && faults.found.length === 0) put(row, match.who, change, table, result, faults);
-    }
-    if (faults.found.length > 0) {
-      result.faulty.push({ sheet: row.sheet, row: row.row, name: row.name, faults: faults.found });
-    }
-  }
-  return result;
+    if (first !== undefined)
+      return leaveOut(row, [{ ...whole('twice-in-the-file', row), data: { row: first } }], result);
+    seen.set(key, row.row);
+    const faults = new Faults();
+    const id = row.id ?? characterId(freeId(isTaken, row.name, 'character'));
+    const change = changeOf(row, match.who, id, table, recipes, faults);
+    if (change === null || faults.found.length > 0) return leaveOut(row, faults.found, result);
+    if (match.who === null) given.add(id);
+    return [{ row, change }];
+  });
 }
 
-/** Rows without an id are the same person where name and player are the same. */
-const keyOf = ({ id, name, player, ruleset }: RosterRow, who: CharacterId | null): string =>
-  who !== null || id !== null ? `id ${who ?? id ?? ''}` : `${ruleset} ${likeness(name)} ${likeness(player ?? '')}`;
-
-function whoIsMeant(rows: readonly RosterRow[], table: ImportTable): (row: RosterRow) => Match {
-  const byId = new Set(rows.flatMap(({ id }) => (id !== null && table.isTaken(id) ? [id] : [])));
-  const known = (people: Iterable<{ id: CharacterId; sheet: { name: string; player: string } }>): readonly Known[] =>
-    [...people].map(({ id, sheet: { name, player } }) => ({ id, name, player }));
-  const dbf = matcher(known(table.roster.values()), byId);
-  const kpo = matcher(known(table.kpoRoster.values()), byId);
-  const before = { dbf: new Set(table.roster.keys()), kpo: new Set(table.kpoRoster.keys()) };
-  return ({ ruleset, id, name, player }) => {
-    const other = ruleset === 'dbf' ? 'kpo' : 'dbf';
-    if (id !== null && before[other].has(id)) return { fault: 'other-ruleset' };
-    const naming: Naming = { id, name, player };
-    return ruleset === 'dbf' ? dbf(naming) : kpo(naming);
-  };
+function leaveOut(
+  { sheet, row, name }: RosterRow,
+  faults: readonly Fault[],
+  { faulty }: RosterResult,
+  among: readonly Known[] = [],
+): readonly [] {
+  faulty.push({ sheet, row, name, faults, ...(among.length === 0 ? {} : { among }) });
+  return [];
 }
 
 function changeOf(
@@ -89,39 +102,32 @@ function changeOf(
 }
 
 /** Who is known by name keeps the spelling of the roster, with its diacritics; by id, the file may rename. */
-const spelt = (row: RosterRow, { id, sheet }: { readonly id: CharacterId; readonly sheet: Named }): Named =>
-  row.id === id ? row : { name: sheet.name, player: row.player === null ? null : sheet.player };
+function spelt(row: RosterRow, { id, sheet }: { readonly id: CharacterId; readonly sheet: Named }): Named {
+  if (row.id === id) return row;
+  return { name: sheet.name, player: sheet.player === '' ? row.player : sheet.player };
+}
 
-function put(
-  row: RosterRow,
-  who: CharacterId | null,
-  change: ImportChange,
-  table: ImportTable,
-  result: RosterResult,
-  faults: Faults,
-): void {
-  const before = who === null ? null : (table.roster.get(who) ?? table.kpoRoster.get(who) ?? null);
-  const decision = table.apply(change);
-  if (!decision.ok) {
-    faults.found.push(refusedFault(decision.refusal, row.cells));
-    return;
+function tellApart({ right, after }: DecidedRows, before: ImportTable, result: RosterResult): void {
+  for (const { row, change } of right) {
+    const about: ImportedRow = {
+      sheet: row.sheet,
+      row: row.row,
+      is: row.ruleset === 'kpo' ? 'kpo' : 'character',
+      name: row.name,
+      player: row.player ?? '',
+    };
+    const who = 'who' in change ? change.who : null;
+    const [was, is] = [before, after].map(({ roster, kpoRoster }) =>
+      who === null ? undefined : (roster.get(who) ?? kpoRoster.get(who)),
+    );
+    if (was === undefined || is === undefined) {
+      result.new.push({ ...about, changes: [change] });
+      continue;
+    }
+    const differences = differencesOf(was, is);
+    if (differences.length === 0) result.unchanged.push(about);
+    else result.changed.push({ ...about, changes: [change], differences });
   }
-  const { sheet, name, ruleset } = row;
-  const about: ImportedRow = {
-    sheet,
-    row: row.row,
-    is: ruleset === 'kpo' ? 'kpo' : 'character',
-    name,
-    player: row.player ?? '',
-  };
-  const after = before === null ? null : (table.roster.get(before.id) ?? table.kpoRoster.get(before.id) ?? null);
-  if (before === null || after === null) {
-    result.new.push({ ...about, changes: [change] });
-    return;
-  }
-  const differences = differencesOf(before, after);
-  if (differences.length === 0) result.unchanged.push(about);
-  else result.changed.push({ ...about, changes: [change], differences });
 }
 
 const whole = (code: FaultCode, { cells, id }: RosterRow): Fault => {

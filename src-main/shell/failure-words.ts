@@ -1,4 +1,12 @@
-import { CampInUse, CampTooNew, CampUnreachable, NotACamp, type Obstacle } from '../store/errors.ts';
+import {
+  CampDamaged,
+  CampInUse,
+  CampTooNew,
+  CampTooOld,
+  CampUnreachable,
+  NotACamp,
+  type Obstacle,
+} from '../store/errors.ts';
 
 /** One plain sentence in each language of the console. */
 export interface Words {
@@ -23,6 +31,8 @@ export function failureWords(error: unknown, place: string): Words {
   if (error instanceof PortTaken) return portTaken(error.port);
   if (error instanceof CampInUse) return inUse(place);
   if (error instanceof CampTooNew) return tooNew(place);
+  if (error instanceof CampTooOld) return tooOld(place);
+  if (error instanceof CampDamaged) return damaged(place);
   if (error instanceof NotACamp) return notACamp(place);
   if (error instanceof CampUnreachable) return unreachable(error.obstacle, place);
   return unforeseen(error);
@@ -46,6 +56,18 @@ const tooNew = (place: string): Words => ({
   sk: `Kemp ${place} vytvorila novšia verzia konzoly; otvorte ho v nej.`,
   hu: `A(z) ${place} tábort a konzol egy újabb változata készítette; abban nyissa meg.`,
   en: `The camp ${place} was made by a newer version of the console; open it with that one.`,
+});
+
+const tooOld = (place: string): Words => ({
+  sk: `Kemp ${place} má formát staršej konzoly; otvorte ho raz v tejto a skúste to znova.`,
+  hu: `A(z) ${place} tábor egy régebbi konzol formátumában van; nyissa meg egyszer ebben, aztán próbálja újra.`,
+  en: `The camp ${place} has the format of an older console; open it once with this one, then try again.`,
+});
+
+const damaged = (place: string): Words => ({
+  sk: `Kemp ${place} je poškodený; otvorte ho v konzole, tá poškodený súbor odloží bokom.`,
+  hu: `A(z) ${place} tábor sérült; nyissa meg a konzolban, az félreteszi a sérült fájlt.`,
+  en: `The camp ${place} is damaged; open it in the console, which sets a damaged file aside.`,
 });
 
 const notACamp = (place: string): Words => ({

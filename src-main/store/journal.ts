@@ -7,7 +7,15 @@ import type { NewEntry, Store, StoredEntry, WithdrawnChanges } from './store.ts'
 
 export type JournalReader = Pick<
   Store,
-  'lastSeq' | 'answerTo' | 'entry' | 'entriesAbout' | 'entriesCausedBy' | 'journal' | 'highestFightNumber'
+  | 'lastSeq'
+  | 'answerTo'
+  | 'entry'
+  | 'entriesAbout'
+  | 'seqsAbout'
+  | 'seqsCausedBy'
+  | 'entriesOf'
+  | 'journal'
+  | 'highestFightNumber'
 >;
 
 export interface JournalWriter {
@@ -24,23 +32,25 @@ export function journalReader(database: ReadableDatabase): JournalReader {
     'SELECT answer FROM entries WHERE command_id = ?',
   );
   const bySeq = database.query<[number], EntryRow>(`${entries} WHERE entries.seq = ?`);
-  const bySubject = database.query<[string], EntryRow | LargeRow>(
-    `${entriesButLarge} JOIN entry_subjects ON entry_subjects.entry = entries.seq
+  const bySubject = database.query<[string], EntryRow>(
+    `${entries} JOIN entry_subjects ON entry_subjects.entry = entries.seq
      WHERE entry_subjects.subject = ? ORDER BY entry_subjects.entry`,
   );
-  const byCause = database.query<[number], EntryRow>(`${entries} WHERE entries.cause = ? ORDER BY entries.seq`);
+  const seqsBySubject = database.query<[string], { readonly seq: number }>(
+    'SELECT entry AS seq FROM entry_subjects WHERE subject = ? ORDER BY entry',
+  );
+  const seqsByCause = database.query<[number], { readonly seq: number }>(
+    'SELECT seq FROM entries WHERE cause = ? ORDER BY seq',
+  );
+  const byTrigger = database.query<[string], EntryRow>(
+    `${entries} WHERE json_extract(entries.trigger, '$.type') IN (SELECT value FROM json_each(?)) ORDER BY entries.seq`,
+  );
   const piece = database.query<[number, number], EntryRow>(
     `${entries} WHERE entries.seq > ? ORDER BY entries.seq LIMIT ?`,
   );
   const highest = database.query<[], { readonly number: number }>(
     'SELECT coalesce(max(opens_fight_number), 0) AS number FROM entries WHERE opens_fight_number IS NOT NULL',
   );
-  /** Of an import, everybody in it asks again; the last one is kept as it was read. */
-  let kept: Entry | null = null;
-  const large = ({ seq, withdrawnBy }: LargeRow): StoredEntry => {
-    if (kept?.seq !== seq) kept = readEntry(known(bySeq.get(seq))).entry;
-    return { entry: kept, withdrawnBy: withdrawnBy === null ? null : entrySeq(withdrawnBy) };
-  };
   return {
     lastSeq: () => last.get()?.seq ?? 0,
     answerTo: (command) => {
@@ -51,8 +61,10 @@ export function journalReader(database: ReadableDatabase): JournalReader {
       const row = bySeq.get(seq);
       return row === undefined ? null : readEntry(row);
     },
-    entriesAbout: (subject) => bySubject.all(subject).map((row) => (isWhole(row) ? readEntry(row) : large(row))),
-    entriesCausedBy: (seq) => byCause.all(seq).map(readEntry),
+    entriesAbout: (subject) => bySubject.all(subject).map(readEntry),
+    seqsAbout: (subject) => seqsBySubject.all(subject).map(({ seq }) => entrySeq(seq)),
+    seqsCausedBy: (cause) => seqsByCause.all(cause).map(({ seq }) => entrySeq(seq)),
+    entriesOf: (types) => byTrigger.all(JSON.stringify(types)).map(readEntry),
     *journal() {
       let rows = piece.all(0, PIECE);
       for (let row = rows.at(-1); row !== undefined; row = rows.at(-1)) {
@@ -119,25 +131,6 @@ const entries = `
   SELECT entries.seq, at, recorded_at AS recordedAt, command_id AS commandId, fight, cause, org, trigger, events, touches,
     withdrawn.by AS withdrawnBy
   FROM entries LEFT JOIN withdrawn ON withdrawn.entry = entries.seq`;
-
-/** The same, without what an entry holds that is larger than this many bytes. */
-const LARGE = 100_000;
-const entriesButLarge = `
-  SELECT entries.seq, at, recorded_at AS recordedAt, command_id AS commandId, fight, cause, org,
-    iif(octet_length(events) > ${LARGE}, NULL, trigger) AS trigger,
-    iif(octet_length(events) > ${LARGE}, NULL, events) AS events,
-    iif(octet_length(events) > ${LARGE}, NULL, touches) AS touches,
-    withdrawn.by AS withdrawnBy
-  FROM entries LEFT JOIN withdrawn ON withdrawn.entry = entries.seq`;
-
-type LargeRow = Omit<EntryRow, 'events'> & { readonly events: null };
-
-const isWhole = (row: EntryRow | LargeRow): row is EntryRow => row.events !== null;
-
-function known(row: EntryRow | undefined): EntryRow {
-  if (row === undefined) throw new Error('an entry that was there is gone');
-  return row;
-}
 
 const readEntry = ({ withdrawnBy, ...row }: EntryRow): StoredEntry => ({
   entry: decodeEntry({

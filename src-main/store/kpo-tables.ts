@@ -10,7 +10,11 @@ export function kpoTablesReader(database: ReadableDatabase): () => Pick<Tables, 
   const fights = rowReader(database, fightTable);
   return () => ({
     kpoCharacters: byId(
-      characters().map((row): KpoCharacter => ({ ...row, sheet: JSON.parse(row.sheet) as KpoCharacter['sheet'] })),
+      characters().map((row): KpoCharacter => ({
+        ...row,
+        sheet: JSON.parse(row.sheet) as KpoCharacter['sheet'],
+        checks: JSON.parse(row.checks) as KpoCharacter['checks'],
+      })),
     ),
     kpoFights: byId(fights()),
   });
@@ -21,15 +25,26 @@ export function kpoTablesWriter(database: WritableDatabase): (changes: Pick<Tabl
   const putFight = rowWriter(database, fightTable);
   return ({ kpoCharacters, kpoFights }) => {
     kpoCharacters?.forEach((row, id) =>
-      putCharacter(id, row === null ? null : { ...row, sheet: JSON.stringify(row.sheet) }),
+      putCharacter(
+        id,
+        row === null ? null : { ...row, sheet: JSON.stringify(row.sheet), checks: JSON.stringify(row.checks) },
+      ),
     );
     kpoFights?.forEach((row, id) => putFight(id, row));
   };
 }
 
-const characterTable: Table<Omit<KpoCharacter, 'sheet'> & { readonly sheet: string }> = {
+const characterTable: Table<Omit<KpoCharacter, 'sheet' | 'checks'> & Record<'sheet' | 'checks', string>> = {
   name: 'kpo_characters',
-  columns: { id: 'id', sheet: 'sheet', hp: 'hp', fight: 'fight', lastFight: 'last_fight' },
+  columns: {
+    id: 'id',
+    sheet: 'sheet',
+    hp: 'hp',
+    fight: 'fight',
+    lastFight: 'last_fight',
+    checks: 'checks',
+    printed: 'printed',
+  },
   order: 'id',
 };
 

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../shared/dbf/house-rules.ts';
 import type { Recipe } from '../../shared/dbf/recipe.ts';
 import type { CreepTemplate } from '../../shared/roster/creep-template.ts';
 import type { CouncilCase } from '../../shared/journal/camp-events.ts';
-import type { Entry } from '../../shared/journal/entry.ts';
+import type { Entry, Trigger } from '../../shared/journal/entry.ts';
 import type { Character } from '../../shared/roster/character.ts';
 import type { Pause } from '../../shared/timers/pause.ts';
 import type { Timer } from '../../shared/timers/timer.ts';
@@ -101,8 +101,12 @@ export interface Store extends PersonalReader, PersonalWriter {
   entry(seq: EntrySeq): StoredEntry | null;
   /** In the order of the journal. */
   entriesAbout(subject: Subject): readonly StoredEntry[];
-  /** The entries whose `cause` is this one. */
-  entriesCausedBy(seq: EntrySeq): readonly StoredEntry[];
+  /** Which they are, for whoever has them already: an entry for the whole roster is about everybody in it. */
+  seqsAbout(subject: Subject): readonly EntrySeq[];
+  /** The entries whose `cause` is this one, in the order of the journal. */
+  seqsCausedBy(seq: EntrySeq): readonly EntrySeq[];
+  /** The entries that commands of these types led to, in the order of the journal. */
+  entriesOf(types: readonly Trigger['type'][]): readonly StoredEntry[];
   /** The whole journal in order, read in pieces. */
   journal(): Iterable<StoredEntry>;
   /** Highest number of any fight ever opened, withdrawn ones too; 0 before the first. */

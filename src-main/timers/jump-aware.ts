@@ -18,6 +18,8 @@ export const jumpAware = (camp: Camp, { checkJump }: Pick<DueClock, 'checkJump'>
   watch: (listener) => camp.watch(listener),
   history: (who, limit) => camp.history(who, limit),
   xpLedger: (who) => camp.xpLedger(who),
+  xpQuests: () => camp.xpQuests(),
+  xpGiven: (source) => camp.xpGiven(source),
   previewImport: (request) => camp.previewImport(request),
   exportCamp: (format) => camp.exportCamp(format),
   personal: camp.personal,

@@ -1,11 +1,15 @@
 import type { TFunction } from 'i18next';
+import type { CardJob, PrintMatter } from '../../shared/cards/card-job.ts';
 import type { Card, DbfCard, KpoCard } from '../../shared/cards/card.ts';
-import type { KpoSkill, Section } from '../../shared/cards/block.ts';
+import type { Block, KpoSkill, Section } from '../../shared/cards/block.ts';
 import { signed } from '../state/signed.ts';
+
+/** Between two things on a line; it stays with the first. */
+const DOT = '\u00a0· ';
 
 /** "Kňaz · Kamelot · hráč: M. Kováčová": who somebody is, below the name. */
 export const aboutText = (card: Card, t: TFunction): string =>
-  (card.kind === 'dbf' ? aboutDbf(card, t) : [card.sheet.race, ...player(card, t)]).join(' · ');
+  (card.kind === 'dbf' ? aboutDbf(card, t) : [kindWord(card, t), ...player(card, t)]).join(DOT);
 
 const aboutDbf = (card: DbfCard, t: TFunction): readonly string[] => {
   const { origin, faction } = card.sheet;
@@ -17,11 +21,35 @@ const aboutDbf = (card: DbfCard, t: TFunction): readonly string[] => {
   ];
 };
 
+/** What is printed, as it stands above a list and in the name of a file. */
+export function matterText({ is }: Pick<PrintMatter, 'is'>, t: TFunction): string {
+  switch (is) {
+    case 'cards':
+      return t('cards.page.matter.cards');
+    case 'table-card':
+      return t('cards.list.table');
+    case 'roster':
+      return t('cards.list.roster');
+    case 'timers':
+      return t('cards.list.timers');
+    default:
+      return is satisfies never;
+  }
+}
+
+/** "Artušov hvozd – Karty postáv": the title of what is printed, and the name of its file. */
+export const paperTitle = ({ camp, matter }: Pick<CardJob, 'camp' | 'matter'>, t: TFunction): string =>
+  `${camp} – ${matterText(matter, t)}`;
+
 /** "Kňaz", "creep · zviera" */
 export const originWord = ({ sheet: { origin } }: DbfCard, t: TFunction): string =>
   origin.is === 'class'
     ? t(`terms.class.${origin.class}`)
-    : `${t('terms.creep')} · ${t(`terms.creature.${origin.creature}`)}`;
+    : `${t('terms.creep')}${DOT}${t(`terms.creature.${origin.creature}`)}`;
+
+/** "Kňaz", "creep · zviera", "elf": what somebody is. */
+export const kindWord = (card: Card, t: TFunction): string =>
+  card.kind === 'dbf' ? originWord(card, t) : card.sheet.race;
 
 const player = ({ sheet }: Card, t: TFunction): readonly string[] =>
   sheet.player === '' ? [] : [t('cards.player', { player: sheet.player })];
@@ -33,7 +61,7 @@ export const gearText = ({ sheet, canRun }: DbfCard, t: TFunction): string =>
     ...(sheet.armour === 'none' ? [] : [t(`terms.armour.${sheet.armour}`)]),
     ...(sheet.shield ? [t('terms.shield')] : []),
     ...(canRun ? [t('cards.run')] : []),
-  ].join(' · ');
+  ].join(DOT);
 
 /** "základ 1 + Šerm 1 + Prieraznosť: obojručne 1"; empty where the hit is bare. */
 export const hitText = ({ hit }: DbfCard, t: TFunction): string =>
@@ -83,7 +111,18 @@ export const kpoWeaponText = (weapon: KpoCard['sheet']['weapon'], t: TFunction):
     ...(['knockout', 'backstab', 'slow', 'ranged'] as const)
       .filter((trait) => weapon[trait])
       .map((trait) => t(`cards.kpo.${trait}`)),
-  ].join(' · ');
+  ].join(DOT);
+
+type KpoSum = Extract<Block, { is: 'kpo-totals' }>['totals']['attack'];
+
+/** " (základ 8 + zbraň 1 − dve zbrane, pravá 2)"; empty where nothing is added. */
+export const kpoSumText = ({ parts }: KpoSum, t: TFunction): string =>
+  parts.length < 2 ? '' : ` (${parts.map((part, at) => kpoPartText(part, at === 0, t)).join(' ')})`;
+
+function kpoPartText({ from, by }: KpoSum['parts'][number], first: boolean, t: TFunction): string {
+  const word = t(`kpo.part.${from}`);
+  return first ? `${word} ${by}` : `${by < 0 ? '−' : '+'} ${word} ${Math.abs(by)}`;
+}
 
 export function kpoSkillText(skill: KpoSkill, t: TFunction): string {
   switch (skill.of) {

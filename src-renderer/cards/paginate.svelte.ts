@@ -1,50 +1,45 @@
 import { tick } from 'svelte';
-import type { PaperDocument } from '../../shared/cards/document.ts';
-import { cutPart, numbered, wholePart, type NumberedPart, type Part } from '../../shared/cards/parts.ts';
+import type { CardJob } from '../../shared/cards/card-job.ts';
+import { documentsOf } from '../../shared/cards/document.ts';
+import type { NumberedPart } from '../../shared/cards/parts.ts';
+import { cutToFit } from './cut-to-fit.ts';
 import { fittingBlocks } from './measure-parts.ts';
 
-/**
- * Cuts documents into parts that fit. What is not cut yet is drawn and measured where nobody sees it; what did not fit is
- * drawn and measured again, until everything does.
- */
+/** A job with its parts, every one of which fits. */
+export interface Paginated {
+  readonly job: CardJob;
+  readonly parts: readonly NumberedPart[];
+}
+
+/** Cuts the documents of a job into parts that fit: what is not cut yet is drawn and measured where nobody sees it. */
 export function createPagination(room: () => HTMLElement | null) {
   let pending = $state.raw<readonly NumberedPart[]>([]);
-  let parts = $state.raw<readonly NumberedPart[] | null>(null);
+  let paginated = $state.raw<Paginated | null>(null);
   let run = 0;
 
-  async function paginate(documents: readonly PaperDocument[]): Promise<void> {
+  async function paginate(job: CardJob): Promise<void> {
     run += 1;
     const mine = run;
-    // It lives for this run alone; nobody follows it.
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity
-    const done = new Map<PaperDocument, Part[]>(documents.map((document) => [document, []]));
     await fontsAreHere();
-    let rest: readonly Part[] = documents.map(wholePart);
-    while (rest.length > 0) {
-      if (run !== mine) return;
-      pending = rest.map((part) => ({ ...part, at: (done.get(part.document)?.length ?? 0) + 1, of: 1 }));
+    const parts = await cutToFit(documentsOf(job), async (open) => {
+      if (run !== mine) return null;
+      pending = open;
       await tick();
-      const fits = fittingBlocks(room()?.children ?? []);
-      rest = rest.flatMap((part, at) => {
-        const fit = fits[at] ?? part.blocks.length;
-        const [kept = part, ...later] = fit < part.blocks.length ? cutPart(part, fit) : [part];
-        done.get(part.document)?.push(kept);
-        return later;
-      });
-    }
-    if (run !== mine) return;
+      return fittingBlocks(room()?.children ?? []);
+    });
+    if (parts === null || run !== mine) return;
     pending = [];
-    parts = numbered([...done.values()].flat());
+    paginated = { job, parts };
   }
 
   return {
-    /** Those that are being measured. */
+    /** Those that are being measured, of the job that was asked for last. */
     get pending() {
       return pending;
     },
-    /** All parts in their order; null until they are known. */
-    get parts() {
-      return parts;
+    /** The last job that is whole on paper; null until there is one. */
+    get paginated() {
+      return paginated;
     },
     paginate,
   };

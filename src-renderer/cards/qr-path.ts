@@ -9,6 +9,15 @@ export interface QrPath {
 
 /** A text as a QR code that a lens reads from crumpled paper too. */
 export function qrPath(text: string): QrPath {
+  const drawn = known.get(text) ?? draw(text);
+  known.set(text, drawn);
+  return drawn;
+}
+
+/** A card shows its code on each of its parts, and is drawn to be measured before that; to find a code takes long. */
+const known = new Map<string, QrPath>();
+
+function draw(text: string): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => runs(data.subarray(y * size, (y + 1) * size), y));
   return { size, path: rows.join('') };

@@ -3,7 +3,7 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { Command } from '../../shared/contract/commands.ts';
 import type { KpoFightView } from '../../shared/contract/kpo-views.ts';
 import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
-import type { CharacterId, FightId, Instant } from '../../shared/vocabulary/ids.ts';
+import type { CharacterId, EntrySeq, FightId, Instant } from '../../shared/vocabulary/ids.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Api, ApiListener, ConnectionState, SendOptions } from '../api.ts';
 import { createClock } from './clock.svelte.ts';
@@ -30,6 +30,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
   let connection = $state<ConnectionState>('connecting');
   let problem = $state.raw<Problem | null>(null);
   let waiting = $state(0);
+  let entered = $state<EntrySeq | null>(null);
 
   // Each view for itself: what is drawn from one is not drawn anew because of another.
   const camp = $derived(held.camp);
@@ -77,6 +78,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     try {
       const answer = await api.sendCommand(command, { ...options, org: preferences.org });
       problem = answer.ok ? null : { kind: 'refused', refusal: answer.refusal };
+      if (answer.ok) entered = answer.seq;
       return answer;
     } catch {
       problem = { kind: 'failed' };
@@ -135,6 +137,10 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     get problem() {
       return problem;
     },
+    /** The last entry that this window wrote. */
+    get entered() {
+      return entered;
+    },
     /** A command is under way. */
     get busy() {
       return waiting > 0;
@@ -145,6 +151,8 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
     kpoFight: (id: FightId) => kpoFightsById[id] ?? null,
     kpoCharacter: (id: CharacterId) => kpoCharactersById[id] ?? null,
     timer: (id: FightView['fighters'][number]['timer']) => timers.find((timer) => timer.id === id) ?? null,
+    /** Something that grows with each entry about a character: what was asked of the journal is then out of date. */
+    lastEntryAbout: (id: CharacterId): number | null => held.about[id] ?? held.opened,
     /** The name of a character, else of a recipe or a template of creeps, else the id. */
     nameOf: (id: string): string =>
       charactersById[id as CharacterId]?.sheet.name ??

@@ -1,3 +1,4 @@
+import type { FightView } from '../../shared/contract/views.ts';
 import type { FightId } from '../../shared/vocabulary/ids.ts';
 
 /** A fight that this window put away, or whose challenge it took back. */
@@ -5,11 +6,13 @@ export interface Farewell {
   readonly fight: FightId;
   readonly title: string;
   readonly how: 'closed' | 'withdrawn';
+  /** As it was when it was put away, for what is written after a DBF fight. */
+  readonly view?: FightView;
 }
 
 let last = $state.raw<Farewell | null>(null);
 
-/** The fight that left last, offered for bringing back until it is dismissed. */
+/** The fight that left last, offered for bringing back until somebody moves on. */
 export const farewell = {
   get last() {
     return last;

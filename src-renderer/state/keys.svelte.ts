@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { isReachedByKeyboard } from './reached-by-keyboard.ts';
 
 /** A key and what it does in a view. */
 export interface KeyBinding {
@@ -92,6 +93,4 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 
 /** Enter and Space belong to a control that was reached by keyboard. */
 const activatesFocused = (event: KeyboardEvent) =>
-  (event.key === 'Enter' || event.key === ' ') &&
-  event.target instanceof HTMLElement &&
-  event.target.matches('a:focus-visible, button:focus-visible, summary:focus-visible, [role=option]:focus-visible');
+  (event.key === 'Enter' || event.key === ' ') && isReachedByKeyboard(event.target);

@@ -13,6 +13,10 @@ import { keepEqual } from './keep-equal.ts';
 /** What a window has been told so far. */
 export interface HeldViews {
   readonly seq: number;
+  /** The journal's last entry when everything was told. */
+  readonly opened: number;
+  /** The journal's last entry when somebody was told of last, for whom that was later. */
+  readonly about: Readonly<Record<CharacterId, number>>;
   readonly camp: CampView | null;
   readonly timers: readonly TimerView[];
   readonly waits: readonly WaitItem[];
@@ -24,6 +28,8 @@ export interface HeldViews {
 
 export const noViews: HeldViews = {
   seq: -1,
+  opened: -1,
+  about: {},
   camp: null,
   timers: [],
   waits: [],
@@ -39,6 +45,8 @@ export function mergeViews(held: HeldViews, message: ViewsMessage): HeldViews {
   const base = message.whole ? noViews : held;
   return {
     seq: message.seq,
+    opened: message.whole ? message.seq : base.opened,
+    about: mergeKeyed(base.about, Object.fromEntries((message.about ?? []).map((who) => [who, message.seq]))),
     camp: keepEqual(base.camp, message.camp ?? base.camp),
     timers: keepEqual(base.timers, message.timers ?? base.timers),
     waits: keepEqual(base.waits, message.waits ?? base.waits),

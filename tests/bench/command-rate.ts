@@ -1,76 +1,80 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type { Command } from '../../shared/contract/commands.ts';
 import { openStore } from '../../src-main/store/open-store.ts';
 import { ownFolder } from '../src-main/store/samples.ts';
-import { atLeast, type Bench } from './bench.ts';
+import { barePages, bareRows } from './bare-rows.ts';
+import { atLeast, type Bench, type Figure } from './bench.ts';
 import { fightAfterFight } from './busy-fights.ts';
+import { kpoCrowd, kpoFightAfterFight } from './busy-kpo-fights.ts';
 import { median, medianRatio, millisecondsOf, takeTurns } from './measure.ts';
 import { tableOn } from './table.ts';
 
 const PEOPLE = 300;
-/** Commands or rows in one turn: two fights. */
+/** Commands or rows in one turn: two fights of DBF, four of KPO. */
 const BATCH = 70;
-/** As the console sets it, so that both write back to the file equally often. */
+/** As the console sets it, so that all write back to the file equally often. */
 const CHECKPOINT_AFTER = 4_000;
+/** What a command of such a fight changes in the middle: its entry, two indexes, rows of fights and characters. */
+const PAGES_A_COMMAND = 6;
 
-/** Accepted commands a second at the camp against bare transactions of one row each, on one disk at one durability. */
+/**
+ * Accepted commands a second at the camp against bare transactions on one disk at one durability: of a single row, and of
+ * as many pages as a command changes, which no store of commands can outrun.
+ */
 export const commandRate: Bench = {
   name: 'commands',
   run: async (quick) => {
     using place = ownFolder();
-    const { store } = openStore(place.file);
-    const { camp, enter } = tableOn(store, PEOPLE);
-    const fights = fightAfterFight(PEOPLE);
-    const bare = bareRows(join(place.folder, 'bare'), CHECKPOINT_AFTER);
-    const byDefault = bareRows(join(place.folder, 'default'), null);
-    const rate = (work: () => void) => (): number => (BATCH * 1_000) / millisecondsOf(times(BATCH, work));
+    const at = (name: string): string => join(place.folder, name);
+    const dbf = campOf(at('dbf'), PEOPLE, [], fightAfterFight(PEOPLE));
+    const kpo = campOf(at('kpo'), 0, kpoCrowd(PEOPLE), kpoFightAfterFight(PEOPLE));
+    const row = bareRows(at('row'), CHECKPOINT_AFTER);
+    const byDefault = bareRows(at('default'), null);
+    const pages = barePages(at('pages'), CHECKPOINT_AFTER, PAGES_A_COMMAND);
+    const works = [dbf, kpo, row, byDefault, pages];
+    const rate =
+      ({ write }: { readonly write: () => void }) =>
+      (): number =>
+        (BATCH * 1_000) / millisecondsOf(times(BATCH, write));
     try {
       // A log that has reached its full length is written over, which is faster than making it longer.
-      times(CHECKPOINT_AFTER / 4, () => enter(fights.next().value))();
-      for (const { insert } of [bare, byDefault]) times(CHECKPOINT_AFTER * 1.25, insert)();
+      for (const { write } of [dbf, kpo, pages]) times(CHECKPOINT_AFTER / 4, write)();
+      for (const { write } of [row, byDefault]) times(CHECKPOINT_AFTER * 1.25, write)();
       const rates = await takeTurns(quick ? 12 : 60, {
-        camp: rate(() => enter(fights.next().value)),
-        bare: rate(bare.insert),
-        byDefault: rate(byDefault.insert),
+        dbf: rate(dbf),
+        kpo: rate(kpo),
+        row: rate(row),
+        byDefault: rate(byDefault),
+        pages: rate(pages),
       });
-      const ratio = medianRatio(rates.camp, rates.bare);
-      const ours = `${median(rates.camp).toFixed(0)}/s`;
+      const figure = (
+        name: string,
+        ours: readonly number[],
+        reference: readonly number[],
+        aim: number | null,
+      ): Figure => {
+        const ratio = medianRatio(ours, reference);
+        const [one, other] = [ours, reference].map((each) => `${median(each).toFixed(0)}/s`);
+        return { name, ours: one ?? '', reference: other ?? '', ratio, aim: aim === null ? null : atLeast(ratio, aim) };
+      };
       return [
-        {
-          name: 'accepted commands, bare rows beside them',
-          ours,
-          reference: `${median(rates.bare).toFixed(0)}/s`,
-          ratio,
-          aim: atLeast(ratio, 0.6),
-        },
-        {
-          name: '… with the default checkpoint for the rows',
-          ours,
-          reference: `${median(rates.byDefault).toFixed(0)}/s`,
-          ratio: medianRatio(rates.camp, rates.byDefault),
-          aim: null,
-        },
+        figure('accepted commands, bare rows beside them', rates.dbf, rates.row, 0.6),
+        figure('… with the default checkpoint for the rows', rates.dbf, rates.byDefault, null),
+        figure(`… beside transactions of ${String(PAGES_A_COMMAND)} pages`, rates.dbf, rates.pages, null),
+        figure('accepted KPO commands, bare rows beside them', rates.kpo, rates.row, 0.6),
       ];
     } finally {
-      camp.close();
-      bare.close();
-      byDefault.close();
+      for (const { close } of works) close();
     }
   },
 };
 
-/** A table of one column, a transaction for each row, on the disk when it returns. */
-function bareRows(file: string, checkpointAfter: number | null) {
-  const database = new Database(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  if (checkpointAfter !== null) database.exec(`PRAGMA wal_autocheckpoint = ${checkpointAfter}`);
-  database.exec('CREATE TABLE rows (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
-  const insert = database.prepare('INSERT INTO rows (body) VALUES (?)');
-  return { insert: () => void insert.run(BODY), close: () => void database.close() };
+/** A camp with its people, into which command after command is entered. */
+function campOf(file: string, people: number, others: readonly Command[], commands: Iterator<Command, never>) {
+  const { camp, enter } = tableOn(openStore(file).store, people);
+  others.forEach(enter);
+  return { write: () => enter(commands.next().value), close: () => camp.close() };
 }
-
-/** As long as what one command leaves in the journal. */
-const BODY = 'x'.repeat(400);
 
 const times = (count: number, work: () => void) => (): void => {
   for (let done = 0; done < count; done += 1) work();

@@ -43,6 +43,8 @@ export interface HostWindow extends Disposable {
   readonly client: Client;
   readonly first: ViewsMessage;
   readonly next: () => Promise<ViewsMessage>;
+  /** How many bytes came so far. */
+  readonly received: () => number;
 }
 
 export async function openWindow(address: URL): Promise<HostWindow> {
@@ -50,6 +52,8 @@ export async function openWindow(address: URL): Promise<HostWindow> {
   const entered = await fetch(address, { redirect: 'manual' });
   const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const socket = new WebSocket(`ws://${host}/rpc`, { headers: { origin, cookie } });
+  let bytes = 0;
+  socket.on('message', (data: Buffer) => (bytes += data.length));
   await once(socket, 'open');
   const link = new RPCLink({ websocket: socket as unknown as globalThis.WebSocket });
   const client: Client = createORPCClient(link);
@@ -59,5 +63,5 @@ export async function openWindow(address: URL): Promise<HostWindow> {
     if (message.done === true) throw new Error('the host ended the window');
     return message.value;
   };
-  return { client, first: await next(), next, [Symbol.dispose]: () => socket.terminate() };
+  return { client, first: await next(), next, received: () => bytes, [Symbol.dispose]: () => socket.terminate() };
 }

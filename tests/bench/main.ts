@@ -3,12 +3,25 @@ import { cardsPdf } from './cards-pdf.ts';
 import { commandRate } from './command-rate.ts';
 import { engine } from './engine.ts';
 import { importRoster } from './import-roster.ts';
+import { importWindow } from './import-window.ts';
 import { memory } from './memory.ts';
 import { rounds } from './rounds.ts';
 import { secondWindow } from './second-window.ts';
 import { startUp } from './start-up.ts';
+import { weight } from './weight.ts';
 
-const benches: readonly Bench[] = [commandRate, engine, rounds, importRoster, startUp, memory, secondWindow, cardsPdf];
+const benches: readonly Bench[] = [
+  commandRate,
+  engine,
+  rounds,
+  importRoster,
+  importWindow,
+  startUp,
+  memory,
+  weight,
+  secondWindow,
+  cardsPdf,
+];
 
 const usage = `npm run bench -- [--quick] [NAME ...]
 

@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hasPoppler, paperOf, textOf } from './fixtures/poppler.ts';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.ts';
+import { hasPoppler, noPoppler, paperOf, textOf } from './fixtures/poppler.ts';
 import { expect, test } from './fixtures/test.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-page-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('cards are chosen, printed, confirmed, and only what changed is printed again', async ({ table }) => {
   await table.addInitScript(() => {
@@ -20,7 +27,6 @@ test('cards are chosen, printed, confirmed, and only what changed is printed aga
   await expect(table.locator('.paper-sheet').first().getByText('Žofia Čepčeková').first()).toBeVisible();
 
   await test.step('only the sheets are on paper', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-page-'));
     const file = path.join(folder, 'page.pdf');
     await table.pdf({ path: file, preferCSSPageSize: true, printBackground: true });
     if (hasPoppler()) {
@@ -28,7 +34,6 @@ test('cards are chosen, printed, confirmed, and only what changed is printed aga
       expect(textOf(file)).toContain('Žofia Čepčeková');
       expect(textOf(file)).not.toContain('Prehľad');
     }
-    rmSync(folder, { recursive: true });
     await table.getByRole('button', { name: 'Nie', exact: true }).click();
   });
 
@@ -38,4 +43,33 @@ test('cards are chosen, printed, confirmed, and only what changed is printed aga
   await table.getByLabel('Pre koho').selectOption('changed');
   await expect(table.locator('.paper-sheet', { hasText: 'Gawen' }).first()).toBeVisible();
   await expect(table.locator('.card-pages').getByText('Žofia Čepčeková')).toHaveCount(0);
+});
+
+test('somebody of KPO is picked by name, as anybody else', async ({ table }) => {
+  await table.getByRole('navigation').getByRole('link', { name: 'Karty' }).click();
+  await table.getByLabel('Pre koho').selectOption('one');
+  await expect(table.getByText('Vyber, koho karty majú vyjsť.')).toBeVisible();
+  for (const name of ['bagoly', 'zofia']) {
+    await table.getByRole('combobox', { name: 'Pridať postavu' }).fill(name);
+    await table.keyboard.press('Enter');
+  }
+  await expect(table.locator('[data-laid] .paper-part h2')).toHaveText(['Bagoly Zsófi', 'Žofia Čepčeková']);
+  await table.getByLabel('Listy').fill('2-3');
+  await expect(table.getByRole('status').filter({ hasText: 'Taký list tu nie je, listov: 1.' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Tlačiť' })).toBeDisabled();
+});
+
+test('what the preview shows is what the command prints', async ({ table, tent }) => {
+  test.skip(!hasPoppler(), noPoppler);
+  await table.getByRole('navigation').getByRole('link', { name: 'Karty' }).click();
+  await expect(table.locator('[data-laid] .paper-sheet').first()).toBeVisible();
+  const [shown, printed] = [path.join(folder, 'shown.pdf'), path.join(folder, 'printed.pdf')];
+  await table.pdf({ path: shown, preferCSSPageSize: true, printBackground: true });
+  execFileSync(
+    path.join(root, 'node_modules/.bin/node'),
+    [path.join(root, 'dist/main/cards.js'), '--camp', tent.campFile, '--all', '--out', printed],
+    { env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() } },
+  );
+  expect(textOf(shown)).toBe(textOf(printed));
+  expect(paperOf(shown)).toEqual(paperOf(printed));
 });

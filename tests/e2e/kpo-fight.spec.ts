@@ -76,10 +76,31 @@ test('a camp that plays by KPO fights with three sides, a newcomer, a charge, tw
     await expect(heading(page, 'Na rade: Bagoly Zsófi')).toBeVisible();
   });
 
+  await test.step('that attack is replaced: the sign against it was another, and everything else stands', async () => {
+    await expect(card(page, 'Borz Ákos')).toContainText('ÉP 12/13');
+    await page.getByRole('button', { name: 'Nahradiť: Őrvezető Réka → Borz Ákos' }).click();
+    await page.getByRole('combobox', { name: 'Znak: Borz Ákos' }).selectOption('kameň');
+    expect(await seriousFindings(page, 'KPO replace')).toEqual([]);
+    await keepPictures(page, 'kpo-replace');
+    await page.getByRole('button', { name: 'Nahradiť', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Všetko ďalšie platí.');
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await expect(card(page, 'Borz Ákos')).toContainText('ÉP 13/13');
+    await expect(record(page).locator('del')).toContainText('Őrvezető Réka → Borz Ákos: kameň + kameň × nožnice');
+    await expect(heading(page, 'Na rade: Bagoly Zsófi')).toBeVisible();
+  });
+
+  await test.step('what the next attack would do is in sight, at 1366×768 too', async () => {
+    await press(page, 'q');
+    const preview = page.getByRole('group', { name: 'Čo sa stane' });
+    await expect(preview.getByRole('row').last()).toBeInViewport({ ratio: 1 });
+    await expect(preview).toContainText('SFÉ');
+  });
+
   await test.step('a short spell is thrown for, and spoken', async () => {
     await press(page, 'v');
     await page.getByLabel('Ako dlho sa hovorí (s)').fill('2');
-    await page.getByLabel('Znak: Bagoly Zsófi').selectOption('papier');
+    await page.getByRole('combobox', { name: 'Znak: Bagoly Zsófi' }).selectOption('papier');
     await page.getByLabel('Proti: Borz Ákos').selectOption('kameň');
     await page.getByRole('button', { name: 'Začať kúzlo' }).click();
     await expect(card(page, 'Bagoly Zsófi')).toContainText('čaruje, 2 s');

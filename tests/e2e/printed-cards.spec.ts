@@ -2,50 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import type { CardJob } from '../../shared/cards/card-job.ts';
 import { documentsOf } from '../../shared/cards/document.ts';
 import { rosterRows } from '../../shared/cards/roster-rows.ts';
 import { cardLayouts } from '../../shared/cards/sheets.ts';
 import { languages } from '../../shared/i18n/languages.ts';
 import { instant } from '../../shared/vocabulary/ids.ts';
 import { printJob } from '../../src-main/cards/print-job.ts';
-import { serveJob } from '../../src-main/cards/serve-job.ts';
-import { rendererFolder } from '../../src-main/shell/folders.ts';
 import { findChromium } from '../../tools/chromium.ts';
-import { fontsOf, hasPoppler, noPoppler, paperOf, textOf } from './fixtures/poppler.ts';
-import { cardsJob, everybody, jobOf } from './fixtures/print-jobs.ts';
+import { clipped } from './fixtures/clipped.ts';
+import { fontsOf, hasPoppler, noPoppler, paperOf, textOf, titleOf } from './fixtures/poppler.ts';
+import { cardsJob, everybody, jobOf, longestTimers } from './fixtures/print-jobs.ts';
+import { layOut } from './fixtures/print-page.ts';
+import { goesOnTooEarly } from './fixtures/too-early.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'printed-cards-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The page that the printer gets, laid out. */
-async function layOut(page: Page, job: CardJob): Promise<{ readonly parts: number; readonly sheets: number }> {
-  const served = await serveJob(job, rendererFolder);
-  try {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(served.address);
-    return await page.evaluate<{ readonly parts: number; readonly sheets: number }>('globalThis.laid');
-  } finally {
-    await served.close();
-  }
-}
-
-/** Whatever stands outside of what should hold it: a block below its room, anything beyond its card. */
-const clipped = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.card-pages .paper-part')].flatMap((part) => {
-      const card = part.getBoundingClientRect();
-      const room = part.querySelector('.blocks')?.getBoundingClientRect();
-      const low = [...part.querySelectorAll('.block')].filter(
-        (block) => block.getBoundingClientRect().bottom > (room?.bottom ?? 0) + 0.1,
-      );
-      const outside = [...part.querySelectorAll('*')].filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < card.left || right > card.right + 0.1 || top < card.top || bottom > card.bottom + 0.1;
-      });
-      return [...low, ...outside].map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
-    }),
-  );
 
 const blocksIn = (page: Page) => page.locator('.card-pages .block').count();
 
@@ -63,19 +34,44 @@ for (const layout of cardLayouts) {
   });
 }
 
+test('a card goes on only where there is no room for what comes next', async ({ page }) => {
+  await layOut(page, cardsJob('a6', 'sk'));
+  expect(await goesOnTooEarly(page)).toEqual([]);
+});
+
 test('nothing is clipped on the lists and on the card of an encounter', async ({ page }) => {
   const dbf = everybody.filter((card) => card.kind === 'dbf');
   const many = Array.from({ length: 12 }, () => everybody).flat();
+  const now = instant(0);
   const matters = [
     { is: 'table-card', creeps: dbf },
-    { is: 'roster', rows: rosterRows(many, { character: () => null, kpoCharacter: () => null }) },
-    { is: 'timers', timers: [], now: instant(0) },
+    { is: 'roster', rows: rosterRows(many, { character: () => null, kpoCharacter: () => null }), now },
+    { is: 'timers', timers: longestTimers, now },
+    { is: 'timers', timers: [], now },
   ] as const;
   for (const matter of matters) {
-    await layOut(page, jobOf(matter, 'hu'));
-    expect(await clipped(page)).toEqual([]);
+    for (const language of languages) {
+      await layOut(page, jobOf(matter, language));
+      expect(await clipped(page)).toEqual([]);
+    }
   }
 });
+
+for (const [what, style] of [
+  ['a card that holds too much', '.paper-part { font-size: 10pt !important }'],
+  ['a word that is too long', '.paper-part * { overflow-wrap: normal !important; word-break: keep-all !important }'],
+  ['a line that may not break', '.paper-part * { white-space: nowrap !important }'],
+] as const) {
+  test(`the ruler of these tests finds ${what}`, async ({ page }) => {
+    await layOut(page, cardsJob('a6x4', 'sk'));
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    expect(await clipped(page)).not.toEqual([]);
+  });
+}
 
 test.describe('a PDF of cards', () => {
   const browser = findChromium() ?? chromium.executablePath();
@@ -89,6 +85,26 @@ test.describe('a PDF of cards', () => {
     expect(new TextDecoder().decode(printed.pdf.slice(0, 5))).toBe('%PDF-');
     expect(printed.sheets).toBe(Math.ceil(printed.parts / 4));
     expect(leftovers()).toEqual(before);
+  });
+
+  test('holds only the sheets that are printed again, and says how many they are', async () => {
+    const job = cardsJob('a6x4', 'sk');
+    const printed = await printJob({ ...job, sheets: { from: 2, to: 3 } }, { electron: null, browser });
+    expect([printed.parts, printed.sheets]).toEqual([8, 2]);
+    const none = await printJob({ ...job, sheets: { from: 90, to: 99 } }, { electron: null, browser });
+    expect([none.parts, none.sheets]).toEqual([0, 0]);
+  });
+
+  test('is called after the camp and what is on it', async () => {
+    test.skip(!hasPoppler(), noPoppler);
+    const printed = await printJob(cardsJob('a6', 'hu'), { electron: null, browser });
+    writeFileSync(file, printed.pdf);
+    expect(titleOf(file)).toBe('Artušov hvozd – Karakterlapok');
+  });
+
+  test('comes out of the browser where Electron fails', async () => {
+    const printed = await printJob(cardsJob('a6', 'sk'), { electron: path.join(folder, 'no-electron'), browser });
+    expect(new TextDecoder().decode(printed.pdf.slice(0, 5))).toBe('%PDF-');
   });
 
   test('has the paper, the fonts and the letters that it should', async () => {

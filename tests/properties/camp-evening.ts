@@ -29,7 +29,16 @@ export function playEvening(
   each: (camp: CampAtTheTable, step: Throw) => void,
   atTheEnd: (camp: CampAtTheTable) => void,
 ): void {
-  const camp = campWith(roster, rules);
+  playIn(campWith(roster, rules), steps, each, atTheEnd);
+}
+
+/** The same in a camp that is there, which is closed after it. */
+export function playIn(
+  camp: CampAtTheTable,
+  steps: readonly Throw[],
+  each: (camp: CampAtTheTable, step: Throw) => void,
+  atTheEnd: (camp: CampAtTheTable) => void,
+): void {
   try {
     for (const step of steps) {
       camp.wait(step.pause);
@@ -60,7 +69,7 @@ export function enterSomething(camp: CampAtTheTable, step: Throw, tally: Tally):
 }
 
 /** The comparison that can tell where the difference is takes ten times as long. */
-function expectUnchanged(now: unknown, before: unknown): void {
+export function expectUnchanged(now: unknown, before: unknown): void {
   if (!isDeepStrictEqual(now, before)) expect(now).toEqual(before);
 }
 

@@ -32,7 +32,10 @@ function campOfAll({ characters, kpo, recipes, creeps, livesReturn }: ArbitraryC
     if (party !== null) camp.send({ type: 'setParty', who: [who], party });
     if (checks.length > 0) camp.send({ type: 'checkIn', who: [who], items: checks, by: 'Zuzana' });
   }
-  for (const sheet of kpo) camp.enter({ type: 'enterKpoCharacter', sheet });
+  for (const { checks, ...sheet } of kpo) {
+    const { character: who } = camp.enter({ type: 'enterKpoCharacter', sheet });
+    if (checks.length > 0) camp.send({ type: 'checkIn', who: [who], items: checks, by: 'Zuzana' });
+  }
   return camp;
 }
 

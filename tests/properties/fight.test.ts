@@ -10,6 +10,7 @@ import { throwArbitrary, type Throw } from './dice.ts';
 import { fightsIn } from './entries.ts';
 import { expectOrder, expectReplayable, storyIn } from './invariants.ts';
 import { houseRulesArbitrary, rosterArbitrary } from './people.ts';
+import { takeBackAndPutIn, takeEverythingBack } from './taking-back.ts';
 import { Tally } from './tally.ts';
 
 /** Which evenings are played is fixed. A failed one is told as it was played; making it shorter would take minutes. */
@@ -49,7 +50,7 @@ describe('random evenings (DBF, all commands, all house rules)', () => {
           parts,
           (camp, step) => {
             enter(camp, step);
-            takeBackAndPutIn(camp, step);
+            takeBackAndPutIn(camp, fightsIn(camp.views())[step.command % 2]?.id, 1 + (step.command % 4));
           },
           expectReplayable,
         );
@@ -89,30 +90,4 @@ function tablesBefore([, roster, rules]: Evening): { readonly tables: Tables; re
   const before = { tables: camp.store.tables(), seq: camp.store.lastSeq() };
   camp.close();
   return before;
-}
-
-function takeBackAndPutIn(camp: CampAtTheTable, step: Throw): void {
-  const fight = fightsIn(camp.views())[step.command % 2]?.id;
-  if (fight === undefined) return;
-  const before = camp.store.tables();
-  let undone = 0;
-  while (undone < 1 + (step.command % 4) && camp.perform({ type: 'undo', fight }).ok) undone += 1;
-  for (const _step of Array(undone).keys()) expect(camp.perform({ type: 'redo', fight })).toMatchObject({ ok: true });
-  if (undone > 0) expect(tableDifferences(camp.store.tables(), before)).toEqual([]);
-}
-
-/** Every step of every fight, put away or not, and what was entered outside of fights, newest first. */
-function takeEverythingBack(camp: CampAtTheTable, since: number): void {
-  const entries = () =>
-    [...camp.store.journal()]
-      .filter(({ entry, withdrawnBy }) => withdrawnBy === null && entry.seq > since)
-      .toReversed();
-  const fights = () => [...new Set(entries().flatMap(({ entry }) => entry.fight ?? []))];
-  const outside = () => entries().flatMap(({ entry }) => (entry.fight === null ? [entry.seq] : []));
-  const once = (): boolean =>
-    [
-      ...fights().map((fight) => camp.perform({ type: 'undo', fight })),
-      ...outside().map((entry) => camp.perform({ type: 'undoEntry', entry })),
-    ].some(({ ok }) => ok);
-  while (once());
 }

@@ -26,6 +26,8 @@ const character = (id: KpoCharacter['id']): KpoCharacter => ({
   hp: 5,
   fight: null,
   lastFight: null,
+  checks: {},
+  printed: null,
 });
 
 /** Two with few ÉP attack each other, over two rounds. */

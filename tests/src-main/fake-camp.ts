@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
-import type { JournalLine, Notice, ViewsMessage, XpLine } from '../../shared/contract/views.ts';
+import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { XpFor, XpGiven, XpLine } from '../../shared/contract/xp-views.ts';
 import { entrySeq, instant, type CharacterId, type Instant } from '../../shared/vocabulary/ids.ts';
 import type { Camp } from '../../src-main/camp/camp.ts';
 
@@ -10,6 +11,7 @@ export class FakeCamp implements Camp {
   readonly jumps: number[] = [];
   readonly notices: Notice[] = [];
   readonly askedHistory: { readonly who: CharacterId; readonly limit: number }[] = [];
+  readonly askedXp: XpFor[] = [];
   readonly listeners = new Set<(message: ViewsMessage) => void>();
   caughtUp = 0;
   closed = 0;
@@ -48,6 +50,13 @@ export class FakeCamp implements Camp {
     return [];
   }
   xpLedger(): readonly XpLine[] {
+    return [];
+  }
+  xpQuests(): readonly string[] {
+    return ['Drak'];
+  }
+  xpGiven(source: XpFor): readonly XpGiven[] {
+    this.askedXp.push(source);
     return [];
   }
   previewImport(): ReturnType<Camp['previewImport']> {

@@ -53,6 +53,8 @@ export const commands: Translated<typeof slovak> = {
   brewRecipe: '{{who}} brews {{recipe}}',
   castSpecial: '{{who}}: own spell {{name}}',
   writeXp: '{{who}}: XP {{add}} ({{reason}})',
+  writeXpAfterFight: '{{who}}: XP {{add}} after a fight ({{reason}})',
+  writeXpForQuest: '{{who}}: XP {{add}} for the quest “{{quest}}” ({{reason}})',
   chooseAbility: '{{who}}: new ability, {{ability}}',
   openGamePhase: 'Game phase {{phase}} begins',
   setHouseRules: 'House rules changed ({{number}})',
@@ -84,7 +86,7 @@ export const commands: Translated<typeof slovak> = {
   restore: {
     wake: '{{who}}: woken ({{reason}})',
     heal: '{{who}}: healed {{lives}} ({{reason}})',
-    full: '{{who}}: all lives restored ({{reason}})',
+    full: '{{who}}: healed in full ({{reason}})',
   },
   markPrinted: '{{who}}: card printed',
   people_one: '{{count}} character',

@@ -11,6 +11,8 @@ export const common: Translated<typeof slovak> = {
   undo: 'Undo',
   redo: 'Redo',
   search: 'Search',
+  chooseFile: 'Choose a file…',
+  dropFile: 'or drop it here',
   reason: 'Reason',
   reasonHint: 'Somebody will ask for it. A few words will do.',
   optional: 'optional',

@@ -11,6 +11,20 @@ export const kpoWindow: Translated<typeof slovak> = {
     initiative: 'Init.',
     attack: 'TT',
     defence: 'TV',
+    hp: 'ÉP',
+    armour: 'SFÉ',
+    km: 'Km',
+    seer: 'Látó',
+  },
+  legend: {
+    title: 'Abbreviations',
+    initiative: 'initiative: whoever has more attacks earlier',
+    attack: 'total attack (Teljes Támadás)',
+    defence: 'total defence (Teljes Védekezés)',
+    hp: 'life points',
+    armour: 'how much of a wound armour absorbs',
+    km: 'the game master of KPO',
+    seer: 'the assistant of the Km',
   },
   step: {
     initiative: 'Initiative',
@@ -44,6 +58,7 @@ export const kpoWindow: Translated<typeof slovak> = {
   signs: {
     takeBack: 'Take back the last sign',
     ofHand: '{{who}}, {{hand}}',
+    of: 'Sign of {{who}}',
   },
   order: {
     title: 'Order',
@@ -92,13 +107,14 @@ export const kpoWindow: Translated<typeof slovak> = {
     title: 'What will happen',
     signs: 'Sign',
     result: 'Result',
-    hit: 'hit, damage {{damage}}',
+    hit: 'hit, wound {{wound}}',
     knocksOut: 'unconscious',
   },
   blow: {
     against: 'attack {{attack}} ({{attackParts}}) against {{defence}} ({{defenceParts}})',
     miss: 'no hit',
     hit: 'wound {{wound}} ({{parts}}), ÉP −{{loss}}',
+    unhurt: 'wound {{wound}} ({{parts}}), no ÉP lost',
     knocksOut: 'knocked out, wound {{wound}} ({{parts}})',
   },
   tactic: {
@@ -163,6 +179,19 @@ export const kpoWindow: Translated<typeof slovak> = {
     notAgainst: 'does not interrupt',
     weaponFirst: 'Long, or read aloud: the weapon goes first.',
     send: 'Begin the spell',
+  },
+  replace: {
+    verdict: 'What decided',
+    by: {
+      signs: 'signs',
+      hit: 'a shot or throw that hit',
+      miss: 'a shot or throw that missed',
+      none: 'no signs (from behind, or the word of the Km)',
+    },
+    eachHand: '{{who}}: a sign of its own for each hand',
+    fromWhom: 'From whom',
+    tactic: 'Tactic',
+    main: 'Main hand',
   },
   override: {
     wakes: 'Consciousness',

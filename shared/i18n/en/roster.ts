@@ -5,7 +5,7 @@ export const roster: Translated<typeof pattern> = {
   title: 'Characters',
   new: 'New character',
   searchLabel: 'Search the roster',
-  searchHint: 'name, player, class, faction, level, status, party, what is missing',
+  searchHint: 'name, player, class, party, what is missing…',
   filters: 'Filters',
   everybody: 'Everybody',
   players: 'Players',

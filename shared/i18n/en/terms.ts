@@ -83,7 +83,15 @@ export const terms: Translated<typeof slovak> = {
     waiting: 'waits for a place on the side',
     'driven-off': 'driven off by fear',
   },
-  check: { pouch: 'purse', weapon: 'weapon', bow: 'bow', armour: 'armour', shield: 'shield', token: 'thief’s token' },
+  check: {
+    pouch: 'purse',
+    weapon: 'weapon',
+    offhand: 'second weapon',
+    bow: 'bow',
+    armour: 'armour',
+    shield: 'shield',
+    token: 'thief’s token',
+  },
   weaponSize: { short: 'short', 'one-handed': 'one-handed', 'two-handed': 'two-handed' },
   weaponKind: {
     dagger: 'dagger',

@@ -53,6 +53,8 @@ export const commands: Translated<typeof slovak> = {
   brewRecipe: '{{who}}: italfőzés, {{recipe}}',
   castSpecial: '{{who}}: saját varázslat, {{name}}',
   writeXp: '{{who}}: XP {{add}} ({{reason}})',
+  writeXpAfterFight: '{{who}}: XP {{add}} harc után ({{reason}})',
+  writeXpForQuest: '{{who}}: XP {{add}} a következő küldetésért: „{{quest}}” ({{reason}})',
   chooseAbility: '{{who}}: új képesség, {{ability}}',
   openGamePhase: 'Elkezdődött a(z) {{phase}}. játékfázis',
   setHouseRules: 'Megváltozott házi szabályok ({{number}})',
@@ -84,7 +86,7 @@ export const commands: Translated<typeof slovak> = {
   restore: {
     wake: '{{who}}: felébresztés ({{reason}})',
     heal: '{{who}}: gyógyítás {{lives}} ({{reason}})',
-    full: '{{who}}: teljes élet ({{reason}})',
+    full: '{{who}}: teljes gyógyulás ({{reason}})',
   },
   markPrinted: '{{who}}: kártya kinyomtatva',
   people_one: '{{count}} karakter',

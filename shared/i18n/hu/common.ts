@@ -11,6 +11,8 @@ export const common: Translated<typeof slovak> = {
   undo: 'Visszavonás',
   redo: 'Mégis',
   search: 'Keresés',
+  chooseFile: 'Fájl választása…',
+  dropFile: 'vagy ejtsd ide',
   reason: 'Indok',
   reasonHint: 'Valaki meg fogja kérdezni. Elég néhány szó.',
   optional: 'nem kötelező',

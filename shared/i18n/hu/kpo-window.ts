@@ -11,6 +11,20 @@ export const kpoWindow: Translated<typeof slovak> = {
     initiative: 'Kezd.',
     attack: 'TT',
     defence: 'TV',
+    hp: 'ÉP',
+    armour: 'SFÉ',
+    km: 'Km',
+    seer: 'Látó',
+  },
+  legend: {
+    title: 'Rövidítések',
+    initiative: 'kezdeményező érték: akié nagyobb, előbb támad',
+    attack: 'Teljes Támadás',
+    defence: 'Teljes Védekezés',
+    hp: 'életpont',
+    armour: 'ennyit fog fel a vért a sebből',
+    km: 'a KPO játékvezetője',
+    seer: 'a Km segítője',
   },
   step: {
     initiative: 'Kezdeményezés',
@@ -44,6 +58,7 @@ export const kpoWindow: Translated<typeof slovak> = {
   signs: {
     takeBack: 'Utolsó jel vissza',
     ofHand: '{{who}}, {{hand}}',
+    of: 'Jel: {{who}}',
   },
   order: {
     title: 'Sorrend',
@@ -66,7 +81,7 @@ export const kpoWindow: Translated<typeof slovak> = {
     seenHit: 'talált',
     seenMiss: 'elvétette',
     orSeen: 'vagy dobás jelek nélkül:',
-    pass: 'Támadás kihagyása',
+    pass: 'Kihagyás',
     cast: 'Varázslás',
     spoken: 'A varázslat elhangzott',
     charge: 'Roham',
@@ -92,13 +107,14 @@ export const kpoWindow: Translated<typeof slovak> = {
     title: 'Mi fog történni',
     signs: 'Jel',
     result: 'Eredmény',
-    hit: 'találat, sebzés {{damage}}',
+    hit: 'találat, sebzés {{wound}}',
     knocksOut: 'eszméletlen',
   },
   blow: {
     against: 'támadás {{attack}} ({{attackParts}}) a védekezés {{defence}} ({{defenceParts}}) ellen',
     miss: 'nem talált',
     hit: 'sebzés {{wound}} ({{parts}}), ÉP −{{loss}}',
+    unhurt: 'sebzés {{wound}} ({{parts}}), az ÉP marad',
     knocksOut: 'leütés, sebzés {{wound}} ({{parts}})',
   },
   tactic: {
@@ -163,6 +179,19 @@ export const kpoWindow: Translated<typeof slovak> = {
     notAgainst: 'nem szakítja meg',
     weaponFirst: 'Hosszú vagy felolvasott varázslat: a fegyver az első.',
     send: 'Varázslat kezdete',
+  },
+  replace: {
+    verdict: 'Mi döntött',
+    by: {
+      signs: 'a jelek',
+      hit: 'lövés vagy dobás: talált',
+      miss: 'lövés vagy dobás: elvétette',
+      none: 'jelek nélkül (hátulról vagy a Km szavára)',
+    },
+    eachHand: '{{who}}: kezenként más jel',
+    fromWhom: 'Kitől',
+    tactic: 'Taktika',
+    main: 'Fő kéz',
   },
   override: {
     wakes: 'Eszmélet',

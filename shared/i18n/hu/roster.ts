@@ -5,7 +5,7 @@ export const roster: Translated<typeof pattern> = {
   title: 'Karakterek',
   new: 'Új karakter',
   searchLabel: 'Karakter keresése',
-  searchHint: 'név, játékos, osztály, frakció, szint, állapot, csapat, ami hiányzik',
+  searchHint: 'név, játékos, osztály, csapat, mi hiányzik…',
   filters: 'Szűrők',
   everybody: 'Mindenki',
   players: 'Játékosok',

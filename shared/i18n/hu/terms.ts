@@ -83,7 +83,15 @@ export const terms: Translated<typeof slovak> = {
     waiting: 'helyre vár a saját oldalán',
     'driven-off': 'elűzte a félelem',
   },
-  check: { pouch: 'erszény', weapon: 'fegyver', bow: 'íj', armour: 'páncél', shield: 'pajzs', token: 'tolvajzseton' },
+  check: {
+    pouch: 'erszény',
+    weapon: 'fegyver',
+    offhand: 'második fegyver',
+    bow: 'íj',
+    armour: 'páncél',
+    shield: 'pajzs',
+    token: 'tolvajzseton',
+  },
   weaponSize: { short: 'rövid', 'one-handed': 'egykezes', 'two-handed': 'kétkezes' },
   weaponKind: {
     dagger: 'tőr',

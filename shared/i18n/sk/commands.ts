@@ -50,6 +50,8 @@ export const commands = {
   brewRecipe: '{{who}}: varenie lektvaru {{recipe}}',
   castSpecial: '{{who}}: vlastné kúzlo {{name}}',
   writeXp: '{{who}}: XP {{add}} ({{reason}})',
+  writeXpAfterFight: '{{who}}: XP {{add}} po boji ({{reason}})',
+  writeXpForQuest: '{{who}}: XP {{add}} za úlohu „{{quest}}“ ({{reason}})',
   chooseAbility: '{{who}}: nová schopnosť {{ability}}',
   openGamePhase: 'Začala sa fáza hry {{phase}}',
   setHouseRules: 'Zmenené domáce pravidlá ({{number}})',
@@ -81,7 +83,7 @@ export const commands = {
   restore: {
     wake: '{{who}}: prebudenie ({{reason}})',
     heal: '{{who}}: liečenie {{lives}} ({{reason}})',
-    full: '{{who}}: plné životy ({{reason}})',
+    full: '{{who}}: úplné uzdravenie ({{reason}})',
   },
   markPrinted: '{{who}}: karta vytlačená',
   people_one: '{{count}} postava',

@@ -8,6 +8,8 @@ export const common = {
   undo: 'Vziať späť',
   redo: 'Vrátiť',
   search: 'Hľadať',
+  chooseFile: 'Vybrať súbor…',
+  dropFile: 'alebo ho sem pusti',
   reason: 'Dôvod',
   reasonHint: 'Niekto sa naň opýta. Stačí pár slov.',
   optional: 'nepovinné',

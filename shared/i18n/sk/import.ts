@@ -1,5 +1,6 @@
 import type { ImportPreview, UnreadableReason } from '../../contract/import-views.ts';
 import type { FaultCode } from '../../roster/import/faults.ts';
+import type { DbfField } from '../../roster/import/fields.ts';
 
 type Part = Extract<keyof ImportPreview, 'new' | 'changed' | 'unchanged' | 'faulty'>;
 
@@ -13,7 +14,68 @@ export const importing = {
   samples: 'napríklad {{names}}',
   separator: { ',': 'čiarka', ';': 'bodkočiarka', '\t': 'tabulátor' },
   difference: '{{field}}: {{from}} → {{to}}',
+  amongThem: '{{count}}, z toho: {{names}}',
   nothing: 'nič',
+  /** What a column holds; the other fields of KPO have their words with the rules of KPO. */
+  field: {
+    ruleset: 'Pravidlá',
+    id: 'Označenie',
+    name: 'Meno postavy',
+    player: 'Hráč',
+    class: 'Povolanie',
+    creature: 'Druh tvora',
+    creatureLives: 'Životy tvora',
+    faction: 'Frakcia',
+    level: 'Úroveň',
+    startLevel: 'Úroveň na začiatku',
+    abilities: 'Schopnosti',
+    granted: 'Schopnosti od ORGa',
+    weapon: 'Zbraň',
+    armour: 'Zbroj',
+    shield: 'Štít',
+    bonus: 'Bonusové životy',
+    hit: 'Základný zásah',
+    xp: 'Body skúseností',
+    ducats: 'Dukáty',
+    items: 'Herné predmety',
+    potions: 'Lektvary',
+    token: 'Žetón zlodeja',
+    party: 'Družina',
+    checks: 'Kontroly výbavy',
+    shifts: 'Posuny kúziel',
+    extraSpells: 'Kúzla navyše',
+    ownSpells: 'Vlastné kúzla',
+    exceptions: 'Výnimky od ORGa',
+    lives: 'Životy',
+    temporary: 'Dočasné životy',
+    status: 'Stav',
+    used: 'Použité kúzla',
+    usedSpecial: 'Použité vlastné kúzla',
+    hpNow: 'ÉP teraz',
+  } satisfies Record<DbfField | 'hpNow', string>,
+  setting: {
+    name: 'Názov kempu',
+    gamePhase: 'Fáza hry',
+    rulesets: 'Pravidlá kempu',
+    rule: 'Domáce pravidlo: {{rule}}',
+  },
+  kind: {
+    camp: 'nastavenie kempu',
+    recipe: 'recept',
+    creep: 'predloha creepa',
+  },
+  /** Behind what is missing. */
+  noColumn: 'súbor nemá stĺpec „{{field}}“, priraď ho niektorému v časti Stĺpce',
+  file: {
+    missing: 'Súbor {{file}} neexistuje.',
+    folder: '{{file}} je priečinok, nie súbor.',
+    denied: 'Súbor {{file}} sa nedá prečítať: chýba povolenie.',
+    unreadable: 'Súbor {{file}} sa nedá prečítať: {{why}}',
+    folderMissing: 'Priečinok {{folder}} neexistuje. Vytvor ho, alebo zapíš {{file}} inam.',
+    notWritable: 'Súbor {{file}} sa nedá zapísať: chýba povolenie.',
+    unwritable: 'Súbor {{file}} sa nedá zapísať: {{why}}',
+    isFolder: '{{file}} je priečinok, do neho sa ako do súboru zapísať nedá.',
+  },
   fault: {
     'name-missing': 'chýba meno postavy',
     'class-missing': 'chýba povolanie alebo druh tvora',

@@ -1,3 +1,5 @@
+import type { Restoration } from '../../roster/bulk-commands.ts';
+
 /** The roster of KPO. */
 export const kpoRoster = {
   new: 'Nová postava KPO',
@@ -7,7 +9,41 @@ export const kpoRoster = {
   hasOffhand: 'Má zbraň aj v ľavej ruke',
   raceMissing: 'Postava potrebuje rasu.',
   anatomyHint: 'Rasy oddelené čiarkou.',
+  racesInCamp: 'V kempe sú: {{races}}.',
   frozen: 'Je v boji: do jeho konca sa dá zmeniť len meno a hráč. ÉP opraví Zásah ORGa.',
   empty: 'Zoznam KPO je prázdny',
   emptyHint: 'Zapíš prvú postavu. Potom sa dá začať boj KPO.',
+  human: 'človek',
+  searchHint: 'meno, hráč, rasa, stav, čo chýba',
+  anyState: 'Každý stav',
+  state: { up: 'na nohách', out: 'bez ÉP' },
+  changed: 'Zmenené od tlače',
+  sort: {
+    name: 'mena',
+    player: 'hráča',
+    race: 'rasy',
+    hp: 'ÉP',
+    dexterity: 'obratnosti',
+    attack: 'celkového útoku',
+    defence: 'celkovej obrany',
+    armour: 'SFÉ',
+    missing: 'toho, čo chýba',
+  },
+  restore: {
+    action: 'Vrátiť ÉP',
+    camp: 'ÉP celému kempu',
+    dialogTitle: 'Vrátiť ÉP: {{who}}',
+    campTitle: 'Vrátiť ÉP celému kempu',
+    text: 'Kto je v boji, zostane bez zmeny.',
+    kind: { wake: 'prebrať', heal: 'liečiť', full: 'plné ÉP' } satisfies Record<Restoration, string>,
+    note: {
+      wake: 'kto nemá ÉP, má jeden',
+      heal: 'najviac po maximum',
+      full: 'každý má svoje maximum',
+    } satisfies Record<Restoration, string>,
+    lives: 'Koľko ÉP',
+  },
+  weapon: '{{category}}, zranenie {{damage}}',
+  longWeapon: '{{category}}, zranenie {{damage}}, {{length}} cm',
+  totals: 'Súčty',
 };

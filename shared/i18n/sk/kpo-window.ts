@@ -9,6 +9,20 @@ export const kpoWindow = {
     initiative: 'Inic.',
     attack: 'TT',
     defence: 'TV',
+    hp: 'ÉP',
+    armour: 'SFÉ',
+    km: 'Km',
+    seer: 'Látó',
+  },
+  legend: {
+    title: 'Skratky',
+    initiative: 'iniciatíva: kto má viac, útočí skôr',
+    attack: 'celkový útok (Teljes Támadás)',
+    defence: 'celková obrana (Teljes Védekezés)',
+    hp: 'životné body',
+    armour: 'koľko zo zranenia zachytí zbroj',
+    km: 'vedúci hry KPO',
+    seer: 'pomocník Km',
   },
   step: {
     initiative: 'Iniciatíva',
@@ -42,6 +56,7 @@ export const kpoWindow = {
   signs: {
     takeBack: 'Posledný znak späť',
     ofHand: '{{who}}, {{hand}}',
+    of: 'Znak: {{who}}',
   },
   order: {
     title: 'Poradie',
@@ -90,13 +105,14 @@ export const kpoWindow = {
     title: 'Čo sa stane',
     signs: 'Znak',
     result: 'Výsledok',
-    hit: 'zásah, zranenie {{damage}}',
+    hit: 'zásah, zranenie {{wound}}',
     knocksOut: 'bezvedomie',
   },
   blow: {
     against: 'útok {{attack}} ({{attackParts}}) proti {{defence}} ({{defenceParts}})',
     miss: 'bez zásahu',
     hit: 'zranenie {{wound}} ({{parts}}), ÉP −{{loss}}',
+    unhurt: 'zranenie {{wound}} ({{parts}}), ÉP ostávajú',
     knocksOut: 'omráčenie, zranenie {{wound}} ({{parts}})',
   },
   tactic: {
@@ -161,6 +177,19 @@ export const kpoWindow = {
     notAgainst: 'neprerušuje',
     weaponFirst: 'Dlhé alebo čítané kúzlo: zbraň je prvá.',
     send: 'Začať kúzlo',
+  },
+  replace: {
+    verdict: 'Ako sa rozhodlo',
+    by: {
+      signs: 'znakmi',
+      hit: 'strela alebo hod: trafila',
+      miss: 'strela alebo hod: minula',
+      none: 'bez znakov (od chrbta alebo slovom Km)',
+    },
+    eachHand: '{{who}}: pre každú ruku iný znak',
+    fromWhom: 'Od koho',
+    tactic: 'Taktika',
+    main: 'Hlavná ruka',
   },
   override: {
     wakes: 'Vedomie',

@@ -5,7 +5,7 @@ export const roster = {
   title: 'Postavy',
   new: 'Nová postava',
   searchLabel: 'Hľadať postavu',
-  searchHint: 'meno, hráč, povolanie, frakcia, úroveň, stav, družina, čo chýba',
+  searchHint: 'meno, hráč, povolanie, družina, čo chýba…',
   filters: 'Filtre',
   everybody: 'Všetci',
   players: 'Hráči',

@@ -108,6 +108,7 @@ export const terms = {
   check: {
     pouch: 'mešec',
     weapon: 'zbraň',
+    offhand: 'druhá zbraň',
     bow: 'luk',
     armour: 'zbroj',
     shield: 'štít',

@@ -1,6 +1,7 @@
 import type { Character } from '../character.ts';
 import type { DbfField } from '../import/fields.ts';
 import { joinParts } from '../import/lists.ts';
+import { checksValue } from './checks-value.ts';
 import type { ExportColumn, ExportValue } from './export-table.ts';
 
 const values: Readonly<Record<DbfField, (character: Character) => ExportValue>> = {
@@ -27,8 +28,7 @@ const values: Readonly<Record<DbfField, (character: Character) => ExportValue>> 
   potions: ({ potions }) => potions.map(({ name, heals, effect }) => joinParts([name, String(heals), effect])),
   token: ({ token }) => token,
   party: ({ party }) => party,
-  checks: ({ checks }) =>
-    Object.entries(checks).map(([item, { by, at }]) => joinParts([item, by, new Date(at).toISOString()])),
+  checks: ({ checks }) => checksValue(checks),
   shifts: ({ sheet }) => Object.entries(sheet.shifts).map(([school, by]) => `${school} ${String(by)}`),
   extraSpells: ({ sheet }) => sheet.extraSpells,
   ownSpells: ({ sheet }) => sheet.ownSpells.map(({ name, effect }) => joinParts([name, effect])),

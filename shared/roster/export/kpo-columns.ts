@@ -1,6 +1,7 @@
 import type { KpoCharacter } from '../../kpo/character.ts';
 import type { KpoWeapon } from '../../kpo/sheet.ts';
 import type { DbfField, KpoField } from '../import/fields.ts';
+import { checksValue } from './checks-value.ts';
 import type { ExportColumn, ExportValue } from './export-table.ts';
 
 type Column = ExportColumn<KpoCharacter> & { readonly name: KpoField | DbfField };
@@ -50,6 +51,7 @@ export const kpoColumns: readonly Column[] = [
   { name: 'twoWeapon', value: ({ sheet }) => sheet.skills.twoWeapon },
   { name: 'anatomy', value: ({ sheet }) => sheet.skills.anatomy },
   { name: 'knockoutSkill', value: ({ sheet }) => sheet.skills.knockout },
+  { name: 'checks', value: ({ checks }) => checksValue(checks) },
   ...weaponColumns('weapon'),
   ...weaponColumns('offhand'),
 ];

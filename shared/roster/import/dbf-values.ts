@@ -6,10 +6,10 @@ import type { Weapon } from '../../vocabulary/weapons.ts';
 import type { Exception, OwnSpell, Potion, Shifts } from '../character.ts';
 import type { Cell, Faults, RowCells } from './cells.ts';
 import type { Field } from './fields.ts';
-import { splitList } from './lists.ts';
 import { abilityNamed, armourNamed, classNamed, creatureNamed, factionNamed, shieldNames } from './names.ts';
 import { readWhole, readYesNo } from './numbers.ts';
 import { isDash, likeness } from './plain-text.ts';
+import { readEach, readList } from './read-list.ts';
 import type { CheckMark } from './changes.ts';
 import {
   readCheck,
@@ -122,23 +122,6 @@ function readAbilities(cells: readonly Cell[], faults: Faults): readonly Ability
     }),
   );
 }
-
-function readList<Thing>(
-  cells: readonly Cell[],
-  read: (text: string, cell: Cell) => Thing | null,
-): readonly Thing[] | null {
-  return readEach(cells, (cell) =>
-    isDash(cell.text)
-      ? []
-      : splitList(cell.text).flatMap((text) => {
-          const thing = read(text, cell);
-          return thing === null ? [] : [thing];
-        }),
-  );
-}
-
-const readEach = <Thing>(cells: readonly Cell[], read: (cell: Cell) => readonly Thing[]): readonly Thing[] | null =>
-  cells.length === 0 ? null : cells.flatMap(read);
 
 function named<Id>(
   cell: Cell | null,

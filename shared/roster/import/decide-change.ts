@@ -37,7 +37,7 @@ export function decideChange(change: ImportChange, around: ImportSurroundings): 
       return edit(change, around);
     case 'enterKpoCharacter':
     case 'editKpoCharacter':
-      return decideKpoRoster(around.kpoRoster, change, around.isTaken);
+      return putKpo(change, around);
     case 'keepRecipe':
       return happens({ type: 'v1.RecipeKept', recipe: change.recipe });
     case 'keepCreep': {
@@ -121,6 +121,17 @@ function edit(change: Edit, around: ImportSurroundings): ImportDecision {
     ok: true,
     events: [...edited, ...experience(before, edited, change.xp), ...party.events, ...approved(who, fresh, around)],
   };
+}
+
+type PutKpo = Extract<ImportChange, { type: 'enterKpoCharacter' | 'editKpoCharacter' }>;
+
+function putKpo(change: PutKpo, around: ImportSurroundings): ImportDecision {
+  const decision = decideKpoRoster(around.kpoRoster, change, around.isTaken);
+  if (!decision.ok) return decision;
+  const who = change.type === 'enterKpoCharacter' ? change.id : change.who;
+  const before = around.kpoRoster.get(who)?.checks ?? {};
+  const fresh = (change.checks ?? []).filter(({ item }) => before[item] === undefined);
+  return { ok: true, events: [...decision.events, ...approved(who, fresh, around)] };
 }
 
 /** The exceptions that the file brings along count as given. */

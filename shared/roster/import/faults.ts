@@ -1,5 +1,6 @@
 import type { Refusal } from '../../vocabulary/refusal.ts';
 import type { Field } from './fields.ts';
+import type { Known } from './known.ts';
 import type { Place } from './table.ts';
 
 /** Why a cell, or a row, is left out. What is not understood is never guessed. */
@@ -55,4 +56,6 @@ export interface Fault {
 export interface FaultyRow extends Place {
   readonly name: string;
   readonly faults: readonly Fault[];
+  /** Who of the camp may be meant, where just that is not clear. */
+  readonly among?: readonly Known[];
 }

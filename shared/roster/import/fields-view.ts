@@ -1,2 +1,5 @@
-/** What a column can be mapped to by hand. */
-export { fields } from './fields.ts';
+/** What a window shows of fields: what a column can be mapped to, and fields and values in words. */
+export { differenceLabel, fieldLabel } from './field-label.ts';
+export { fields, isField } from './fields.ts';
+export { settingLabel } from './setting-text.ts';
+export { knownValues, valueText } from './value-text.ts';

@@ -82,6 +82,8 @@ export type KpoField = (typeof kpoFields)[number];
 export type Field = DbfField | KpoField;
 export const fields: readonly Field[] = [...dbfFields, ...kpoFields];
 
+export const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
+
 /** More than one column may hold them; what they hold is put together. */
 export const isRepeatable = (field: Field): boolean =>
   field === 'abilities' || field === 'granted' || field === 'items';

@@ -1,16 +1,8 @@
 import { isRepeatable, type Field } from './fields.ts';
+import type { ImportColumn } from './import-column.ts';
 import { fieldOfHeading } from './headings.ts';
 import { tidy } from './plain-text.ts';
 import { columnLetters, columnOfLetters, type Table } from './table.ts';
-
-/** A column of a file, and what is taken from it. */
-export interface ImportColumn {
-  /** "C". */
-  readonly column: string;
-  readonly heading: string;
-  /** Null where the column is left alone. */
-  readonly field: Field | null;
-}
 
 export interface Header {
   /** Index of the row with the headings; rows above it are titles. */
@@ -21,7 +13,8 @@ export interface Header {
 /** Columns mapped by hand, by their letters or their heading; null leaves one alone. */
 export type Mapping = Readonly<Record<string, Field | null>>;
 
-const ROWS_WITH_TITLES = 25;
+/** In so many rows at the start the headings are looked for. */
+export const ROWS_WITH_TITLES = 25;
 
 /** The row whose headings say the most; null where no row names at least whom a row is about. */
 export function findHeader(table: Table, mapping: Mapping = {}): Header | null {
@@ -37,8 +30,8 @@ export function findHeader(table: Table, mapping: Mapping = {}): Header | null {
 /** How many columns are understood: for telling which separator a file has. */
 export const known = (columns: readonly ImportColumn[]): number => columns.filter(({ field }) => field !== null).length;
 
-/** Of two columns that mean the same, the first counts. */
-function columnsOf(headings: readonly string[], mapping: Mapping): readonly ImportColumn[] {
+/** What a row means as headings. Of two columns that mean the same, the first counts. */
+export function columnsOf(headings: readonly string[], mapping: Mapping): readonly ImportColumn[] {
   const taken = new Set<Field>();
   const byHand = headings.map((heading, index) => mapped(tidy(heading), index, mapping));
   for (const field of byHand) if (field !== null && field !== undefined) taken.add(field);

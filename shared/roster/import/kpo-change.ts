@@ -5,12 +5,13 @@ import type { Named } from './dbf-change.ts';
 import type { KpoValues } from './kpo-values.ts';
 
 export function newKpo(id: CharacterId, { name, player }: Named, values: KpoValues): ImportChange {
-  const { sheet, weapon, offhand, hpNow } = values;
+  const { sheet, weapon, offhand, hpNow, checks } = values;
   return {
     type: 'enterKpoCharacter',
     id,
     sheet: kpoSheetDraftSchema.parse({ ...sheet, name, player: player ?? '', weapon, offhand }),
     ...(hpNow === null ? {} : { hp: hpNow }),
+    ...(checks === null ? {} : { checks }),
   };
 }
 
@@ -32,5 +33,6 @@ export function changedKpo(
       weapon: { ...sheet.weapon, ...values.weapon },
       offhand: values.offhand === null ? sheet.offhand : { ...sheet.offhand, ...values.offhand },
     }),
+    ...(values.checks === null ? {} : { checks: values.checks }),
   };
 }

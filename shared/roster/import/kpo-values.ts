@@ -1,10 +1,13 @@
 import type { KpoSheetDraft, KpoWeapon } from '../../kpo/sheet.ts';
 import type { Cell, Faults, RowCells } from './cells.ts';
+import type { CheckMark } from './changes.ts';
 import type { Field, KpoField } from './fields.ts';
 import { splitList } from './lists.ts';
 import { categoryNamed } from './names.ts';
 import { readWhole, readYesNo } from './numbers.ts';
 import { isDash } from './plain-text.ts';
+import { readList } from './read-list.ts';
+import { readCheck } from './special-values.ts';
 
 type Side = 'weapon' | 'offhand';
 
@@ -19,6 +22,8 @@ export interface KpoValues {
   /** Null where the row knows of no second weapon. */
   readonly offhand: Readonly<Partial<KpoWeapon>> | null;
   readonly hpNow: number | null;
+  /** Null where the row says nothing of them. */
+  readonly checks: readonly CheckMark[] | null;
 }
 
 /** What other tables call armour, shield and weapon is SFÉ, the shield's modifier and the kind of weapon here. */
@@ -51,6 +56,7 @@ export function readKpoValues(cells: RowCells, faults: Faults): KpoValues {
     weapon: readWeapon(cells, 'weapon', faults),
     offhand: hasOffhand(cells) ? readWeapon(cells, 'offhand', faults) : null,
     hpNow: readWhole(cell('hpNow'), -999, 999, faults),
+    checks: readList(cells.all('checks'), (text, each) => readCheck(text, each, faults)),
   };
 }
 

@@ -1,13 +1,7 @@
 import type { CharacterId } from '../../vocabulary/ids.ts';
 import type { FaultCode } from './faults.ts';
+import type { Known } from './known.ts';
 import { likeness } from './plain-text.ts';
-
-/** Somebody whom a row may be about. */
-export interface Known {
-  readonly id: CharacterId;
-  readonly name: string;
-  readonly player: string;
-}
 
 /** Whom a row names. */
 export interface Naming {
@@ -17,7 +11,9 @@ export interface Naming {
   readonly player: string | null;
 }
 
-export type Match = { readonly who: CharacterId | null } | { readonly fault: FaultCode };
+/** `among` are those who may be meant. */
+export type Match =
+  { readonly who: CharacterId | null } | { readonly fault: FaultCode; readonly among: readonly Known[] };
 
 /**
  * Whom the rows of a file mean: by id, else by character and player. Two of one name with different players are two people;
@@ -34,9 +30,9 @@ export function matcher(known: readonly Known[], namedById: ReadonlySet<Characte
     const namesakes = byName.get(likeness(name)) ?? [];
     const same = player === null ? namesakes : namesakes.filter((each) => likeness(each.player) === likeness(player));
     const [one, another] = same;
-    if (another !== undefined) return { fault: 'several-of-that-name' };
+    if (another !== undefined) return { fault: 'several-of-that-name', among: same };
     if (one !== undefined) return { who: one.id };
     const unclear = namesakes.some((each) => (each.player === '') !== (player === null || player === ''));
-    return unclear && id === null ? { fault: 'maybe-the-same' } : { who: null };
+    return unclear && id === null ? { fault: 'maybe-the-same', among: namesakes } : { who: null };
   };
 }

@@ -15,6 +15,13 @@ export interface Place {
 /** A cell as a spreadsheet names it: column 2 of row 7 is C7. */
 export const cellName = (column: number, row: number): string => `${columnLetters(column)}${String(row)}`;
 
+/** Where a cell of that name is, the column from 0 and the row from 1; null where it names none. */
+export function cellPlace(cell: string): { readonly column: number; readonly row: number } | null {
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(cell) ?? [];
+  const column = columnOfLetters(letters);
+  return column === null ? null : { column, row: Number(digits) };
+}
+
 /** Columns count from 0: A, B … Z, AA. */
 export function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));

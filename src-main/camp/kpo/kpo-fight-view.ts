@@ -1,8 +1,9 @@
 import type { KpoFighterView, KpoFightView } from '../../../shared/contract/kpo-views.ts';
+import { missingKpoChecks } from '../../../shared/kpo/check-in.ts';
 import { orderNow, type KpoFight, type KpoFighter } from '../../../shared/kpo/fight.ts';
 import { allowedIn, type KpoAllowed } from '../../../shared/kpo/legal.ts';
 import { defenceSum, strikeSums } from '../../../shared/kpo/totals.ts';
-import { entrySeq, type CharacterId, type Instant } from '../../../shared/vocabulary/ids.ts';
+import { entrySeq, type Instant } from '../../../shared/vocabulary/ids.ts';
 import { stepsOf } from '../history.ts';
 import type { CampState, RecordedKpoFight } from '../state.ts';
 import { kpoLogLines } from './kpo-log-lines.ts';
@@ -22,24 +23,22 @@ export function kpoFightView(state: CampState, { fight, entries }: RecordedKpoFi
     lastEntryAt: live.at(-1)?.entry.at ?? now,
     seen: entries.at(-1)?.entry.seq ?? entrySeq(1),
     allowed: stands ? nothing : allowedIn(fight),
-    join: stands ? [] : newcomers(state, fight),
     log: kpoLogLines(entries),
     canUndo: steps.undo !== null,
     canRedo: steps.redo !== null,
   };
 }
 
-const fighterView = (state: CampState, fight: KpoFight, fighter: KpoFighter): KpoFighterView => ({
-  id: fighter.id,
-  name: state.kpoCharacters.get(fighter.id)?.sheet.name ?? fighter.sheet.name,
-  attack: strikeSums(fight, fighter),
-  defence: defenceSum(fighter),
-});
-
-const newcomers = (state: CampState, { phase }: KpoFight): readonly CharacterId[] =>
-  phase === 'initiative' || phase === 'attacks'
-    ? [...state.kpoCharacters.values()].filter(({ fight, hp }) => fight === null && hp > 0).map(({ id }) => id)
-    : [];
+function fighterView(state: CampState, fight: KpoFight, fighter: KpoFighter): KpoFighterView {
+  const character = state.kpoCharacters.get(fighter.id);
+  return {
+    id: fighter.id,
+    name: character?.sheet.name ?? fighter.sheet.name,
+    attack: strikeSums(fight, fighter),
+    defence: defenceSum(fighter),
+    unchecked: character !== undefined && missingKpoChecks(character).length > 0,
+  };
+}
 
 /** While the camp stands still. */
 const nothing: KpoAllowed = {
@@ -54,6 +53,7 @@ const nothing: KpoAllowed = {
   apart: [],
   order: false,
   endRound: null,
+  join: false,
   stop: false,
   close: false,
 };

@@ -20,6 +20,9 @@ export function kpoLogLines(entries: readonly StoredEntry[]): readonly KpoLogLin
   return lines;
 }
 
+/** Nothing about them can be another way: they can only be taken back. */
+const fixed: ReadonlySet<Entry['trigger']['type']> = new Set(['kpoEndRound', 'kpoClose']);
+
 function lineOf(entry: Entry, withdrawn: boolean, before: KpoFight, after: KpoFight): KpoLogLine | null {
   const { trigger } = entry;
   if (trigger.type === 'expiry' || trigger.type === 'clock' || trigger.type === 'undo' || trigger.type === 'redo')
@@ -35,7 +38,7 @@ function lineOf(entry: Entry, withdrawn: boolean, before: KpoFight, after: KpoFi
       entry.events.flatMap((event): readonly Attack[] => (event.type === 'v1.KpoAttackMade' ? [event] : []))[0] ?? null,
     changes: withdrawn ? [] : standingChanges(before, after),
     withdrawn,
-    replaceable: !withdrawn && isRecorded(trigger) && trigger.type !== 'kpoEndRound',
+    replaceable: !withdrawn && isRecorded(trigger) && !fixed.has(trigger.type),
   };
 }
 

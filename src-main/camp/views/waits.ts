@@ -1,13 +1,17 @@
 import type { WaitItem } from '../../../shared/contract/views.ts';
 import { freePicks } from '../../../shared/dbf/ability-access.ts';
 import type { HouseRules } from '../../../shared/dbf/house-rules.ts';
+import { missingKpoChecks } from '../../../shared/kpo/check-in.ts';
 import { missingChecks } from '../../../shared/roster/check-in.ts';
-import { instant, type FightId, type Instant } from '../../../shared/vocabulary/ids.ts';
+import { instant, type CharacterId, type FightId, type Instant } from '../../../shared/vocabulary/ids.ts';
+import type { CheckItem, Ruleset } from '../../../shared/vocabulary/terms.ts';
 import type { CampState } from '../state.ts';
 import { personView } from './person-view.ts';
 
 /** Milliseconds without an entry after which a running fight is asked after. */
 const QUIET = 10 * 60_000;
+/** So many of a kind wait one by one; of more it is told how many, and the roster shows who. */
+const ONE_BY_ONE = 3;
 
 interface Around {
   readonly now: Instant;
@@ -34,7 +38,8 @@ export const waitItems = (state: CampState, { now, houseRules }: Around): readon
     .filter(({ waitsAtHeadOrg }) => waitsAtHeadOrg)
     .sort((a, b) => inOrder(a.id, b.id))
     .map(({ id }): WaitItem => ({ kind: 'dead-at-head-org', who: personView(state, id) })),
-  ...uncheckedFighters(state),
+  ...checkIns(state, 'dbf'),
+  ...checkIns(state, 'kpo'),
   ...quietFights(state, now).flatMap((id): readonly WaitItem[] => {
     const record = state.fights.get(id) ?? state.kpoFights.get(id);
     const last = record?.entries.at(-1);
@@ -45,23 +50,37 @@ export const waitItems = (state: CampState, { now, houseRules }: Around): readon
   ...levelUps(state, houseRules),
 ];
 
-const uncheckedFighters = (state: CampState): readonly WaitItem[] =>
-  [...state.fights.values()].flatMap(({ fight }) =>
-    fight.fighters.flatMap(({ id }): readonly WaitItem[] => {
-      const character = state.characters.get(id);
-      if (character?.fight !== fight.id) return [];
-      const missing = missingChecks(character);
-      if (missing.length === 0) return [];
-      return [{ kind: 'check-in', who: personView(state, id), fight: fight.id, missing }];
+/** Whoever a fight holds now with something that is not approved. */
+function checkIns(state: CampState, ruleset: Ruleset): readonly WaitItem[] {
+  const fights = ruleset === 'dbf' ? state.fights.values() : state.kpoFights.values();
+  const unchecked = [...fights].flatMap(({ fight }) =>
+    fight.fighters.flatMap(({ id }) => {
+      const missing = missingIn(state, fight.id, id);
+      return missing.length === 0 ? [] : [{ id, fight: fight.id, missing }];
     }),
   );
+  if (unchecked.length > ONE_BY_ONE) return [{ kind: 'check-ins', ruleset, count: unchecked.length }];
+  return unchecked.map(({ id, fight, missing }) => ({ kind: 'check-in', who: personView(state, id), fight, missing }));
+}
 
-const levelUps = (state: CampState, rules: HouseRules): readonly WaitItem[] =>
-  [...state.characters.values()]
-    .map(({ id, sheet }) => ({ id, free: freePicks(sheet, rules) }))
-    .filter(({ free }) => free > 0)
+function missingIn(state: CampState, fight: FightId, id: CharacterId): readonly CheckItem[] {
+  const character = state.characters.get(id);
+  if (character?.fight === fight) return missingChecks(character);
+  const kpo = state.kpoCharacters.get(id);
+  return kpo?.fight === fight ? missingKpoChecks(kpo) : [];
+}
+
+function levelUps(state: CampState, rules: HouseRules): readonly WaitItem[] {
+  const free: { readonly id: CharacterId; readonly picks: number }[] = [];
+  for (const { id, sheet } of state.characters.values()) {
+    const picks = freePicks(sheet, rules);
+    if (picks > 0) free.push({ id, picks });
+  }
+  if (free.length > ONE_BY_ONE) return [{ kind: 'level-ups', count: free.length }];
+  return free
     .sort((a, b) => inOrder(a.id, b.id))
-    .map(({ id, free }) => ({ kind: 'level-up', who: personView(state, id), free }));
+    .map(({ id, picks }) => ({ kind: 'level-up', who: personView(state, id), free: picks }));
+}
 
 /** The same order before a restart and after it. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : 1);

@@ -3,7 +3,7 @@ import type { PersonsCard } from '../../../shared/cards/cards-of.ts';
 import type { SheetRange } from '../../../shared/cards/sheets.ts';
 import type { Laid } from '../../cards/laid.ts';
 
-/** Marks as printed whose cards came out whole on these sheets; null where that is nobody's. KPO keeps no marks. */
+/** Marks as printed whose cards came out whole on these sheets; null where that is nobody's. */
 export function markCameOut(
   { shown }: Pick<Laid, 'shown'>,
   range: SheetRange,
@@ -15,7 +15,7 @@ export function markCameOut(
     .filter(([, alike]) => alike[0]?.of === alike.length)
     .map(([{ card }]) => card);
   const cards = everybody
-    .filter(({ card }) => card.kind === 'dbf' && whole.some((one) => one?.kind === 'dbf' && one.id === card.id))
+    .filter(({ card }) => whole.some((one) => one?.id === card.id))
     .map(({ card, fingerprint }) => ({ who: card.id, fingerprint }));
   return cards.length === 0 ? null : { type: 'markPrinted', cards };
 }

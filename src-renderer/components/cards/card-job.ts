@@ -79,7 +79,7 @@ function matterOf(
     case 'table-card':
       return { is: 'table-card', creeps: cards.filter(isCreep) };
     case 'roster':
-      return { is: 'roster', rows: rosterRows(cards, console) };
+      return { is: 'roster', rows: rosterRows(cards, console), now };
     case 'timers':
       return { is: 'timers', timers: timerRows(console.timers), now };
     default:
@@ -87,11 +87,15 @@ function matterOf(
   }
 }
 
-/** Whether a job would print nothing; an empty list of timers says that nothing runs. */
-export function isNothing({ matter }: CardJob): boolean {
-  if (matter.is === 'timers') return false;
-  if (matter.is === 'roster') return matter.rows.length === 0;
-  return (matter.is === 'cards' ? matter.cards : matter.creeps).length === 0;
+/** Why a job prints nothing, or null; an empty list of timers says that nothing runs. */
+export function nothingBecause(
+  { matter }: Pick<CardJob, 'matter'>,
+  cards: readonly Card[],
+  { choice }: Pick<Choice, 'choice'>,
+): Choice['choice'] | 'creeps' | null {
+  if (matter.is === 'timers') return null;
+  if (cards.length === 0) return choice;
+  return matter.is === 'table-card' && matter.creeps.length === 0 ? 'creeps' : null;
 }
 
 const isCreep = (card: Card): card is DbfCard => card.kind === 'dbf' && card.sheet.origin.is === 'creature';

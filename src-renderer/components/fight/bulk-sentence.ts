@@ -1,8 +1,11 @@
 import { peopleInBulk, type BulkCommand } from '../../../shared/roster/bulk-people-view.ts';
+import { xpOf } from '../../../shared/roster/xp-view.ts';
+import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { CheckItem } from '../../../shared/vocabulary/terms.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { signed } from '../../state/signed.ts';
 import { markName, markNames } from './text-parts.ts';
+import { xpSentence } from './xp-sentence.ts';
 
 /** So many are named; of more only the number is told. */
 const NAMED = 3;
@@ -22,12 +25,19 @@ export function bulkSentence(command: BulkCommand, nameOf: (id: string) => strin
     case 'uncheck':
       return t('commands.uncheck', { who, items: itemsText(command.items) });
     case 'writeXpTo':
-      return t('commands.writeXp', { who, add: signed(command.add), reason: command.reason });
+      return xpSentence(command, who, xpGiven(command, people));
     case 'restore':
       return t(`commands.restore.${command.what}`, { who, lives: signed(command.lives ?? 1), reason: command.reason });
     case 'markPrinted':
       return t('commands.markPrinted', { who });
   }
+}
+
+/** What each got in the order of the names; of more than are named, which numbers there are. */
+function xpGiven(command: Extract<BulkCommand, { type: 'writeXpTo' }>, people: readonly CharacterId[]) {
+  const each = people.map((who) => xpOf(command, who));
+  const different = [...new Set(each)];
+  return different.length === 1 || people.length > NAMED ? different.toSorted((one, other) => one - other) : each;
 }
 
 export const itemsText = (items: readonly CheckItem[]): string =>

@@ -4,6 +4,7 @@ import { kpoSentence } from '../kpo/kpo-sentence.ts';
 import { bulkSentence } from './bulk-sentence.ts';
 import { campDataSentence } from './camp-data-sentence.ts';
 import { markName, markNames } from './text-parts.ts';
+import { xpSentence } from './xp-sentence.ts';
 
 type NameOf = (id: string) => string;
 
@@ -79,11 +80,7 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'openGamePhase':
       return t('commands.openGamePhase', { phase: command.phase });
     case 'writeXp':
-      return t('commands.writeXp', {
-        who: name(command.who),
-        add: command.add > 0 ? `+${String(command.add)}` : command.add,
-        reason: command.reason,
-      });
+      return xpSentence(command, name(command.who), [command.add]);
     case 'chooseAbility':
       return t('commands.chooseAbility', { who: name(command.who), ability: t(`terms.ability.${command.ability}`) });
     case 'scoreDuel':

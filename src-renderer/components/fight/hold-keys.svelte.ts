@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte';
 import type { Console } from '../../state/console.svelte.ts';
+import { isReachedByKeyboard } from '../../state/reached-by-keyboard.ts';
 import { createPresses } from './presses.ts';
 
 /** A key that was acted on: where the fight stood then, and whether it may be pressed twice in a row. */
@@ -104,5 +105,6 @@ const copied = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent
 /** Fields, dialogs and controls that were reached by keyboard have their keys at once. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
-  (target.matches('input, select, textarea, a:focus-visible, button:focus-visible') ||
+  (target.matches('input, select, textarea') ||
+    isReachedByKeyboard(target) ||
     document.querySelector('[role="dialog"]') !== null);

@@ -17,7 +17,11 @@ export const howItLeft = (view: { readonly over: object | null }): Farewell['how
   view.over === null ? 'withdrawn' : 'closed';
 
 /** From a fight that is gone to the overview, where it can be brought back. */
-export function leave(view: Pick<FightView, 'id' | 'place' | 'number'>, how: Farewell['how']): void {
-  farewell.show({ fight: view.id, title: titleOf(view), how });
+export function leave(
+  view: Pick<FightView, 'id' | 'place' | 'number'>,
+  how: Farewell['how'],
+  more: Pick<Farewell, 'view'> = {},
+): void {
+  farewell.show({ fight: view.id, title: titleOf(view), how, ...more });
   router.go({ at: 'dashboard' });
 }

@@ -1,20 +1,74 @@
-import type { ChangedRow, Fault, ImportedRow, ImportPreview } from '../../../shared/contract/import-views.ts';
+import type {
+  AppliedCorrection,
+  ChangedRow,
+  ChosenPerson,
+  Fault,
+  FaultyCell,
+  ImportedRow,
+  ImportPreview,
+  Known,
+  LeftOutRow,
+} from '../../../shared/contract/import-views.ts';
+import { words } from '../../../shared/i18n/index.ts';
+import { differenceLabel, fieldLabel, settingLabel, valueText } from '../../../shared/roster/import/fields-view.ts';
 import { t } from '../../state/i18n.svelte.ts';
+import { preferences } from '../../state/preferences.svelte.ts';
 import { refusalText } from '../../state/refusal-text.ts';
 
 type NameOf = (id: string) => string;
 
-export const placeText = (preview: ImportPreview, { sheet, row }: Pick<ImportedRow, 'sheet' | 'row'>): string =>
-  preview.source.sheets.length > 1 ? t('importing.sheet', { sheet, row }) : t('importing.row', { row });
+const spoken = () => words[preferences.language];
+const hasSheets = ({ source }: ImportPreview): boolean => source.sheets.length > 1;
 
-/** What is wrong, and in which cell. */
-export function faultText({ code, cell, text, refusal, data }: Fault, nameOf: NameOf): string {
-  const where = cell === null ? '' : `${t('importing.cell', { cell })}: `;
-  if (code === 'refused') return where + (refusal === null ? text : refusalText(refusal, t, nameOf));
-  return where + t(`importing.fault.${code}`, { text, ...data });
+export const placeText = (preview: ImportPreview, { sheet, row }: Pick<ImportedRow, 'sheet' | 'row'>): string =>
+  hasSheets(preview) ? t('importing.sheet', { sheet, row }) : t('importing.row', { row });
+
+/** What is wrong. What is missing and has no column can only be helped by mapping one. */
+export function faultText({ code, cell, field, text, refusal, data }: Fault, nameOf: NameOf): string {
+  const why =
+    code === 'refused'
+      ? refusal === null
+        ? text
+        : refusalText(refusal, t, nameOf)
+      : t(`importing.fault.${code}`, { text, ...data });
+  if (cell !== null || field === null) return why;
+  return `${why}; ${t('importing.noColumn', { field: fieldLabel(field, spoken()) })}`;
+}
+
+/** Whose cell it is, what its column holds, and where it is. */
+export function cellText({ name }: LeftOutRow, { cell, field }: FaultyCell): string {
+  const whose = name === '' ? t('staff.import.nameless') : name;
+  return field === null
+    ? t('staff.import.cellOnly', { name: whose, cell })
+    : t('staff.import.cellLabel', { name: whose, field: fieldLabel(field, spoken()), cell });
+}
+
+/** A setting of the camp has a name of its own; everybody else bears theirs. */
+export const rowName = ({ is, name }: ImportedRow): string => (is === 'camp' ? settingLabel(name, spoken()) : name);
+
+/** Who plays somebody, or what it is that is none of the people. */
+export function rowNote({ is, player }: ImportedRow): string {
+  return is === 'character' || is === 'kpo' ? player : t(`importing.kind.${is}`);
 }
 
 export const differenceTexts = ({ differences }: ChangedRow): readonly string[] =>
-  differences.map(({ field, from, to }) =>
-    t('importing.difference', { field, from: from || t('importing.nothing'), to: to || t('importing.nothing') }),
-  );
+  differences.map(({ field, from, to }) => {
+    const said = (value: string) => (value === '' ? t('importing.nothing') : valueText(field, value, spoken()));
+    return t('importing.difference', { field: differenceLabel(field, spoken()), from: said(from), to: said(to) });
+  });
+
+export const knownText = ({ name, player }: Known): string =>
+  player === '' ? t('staff.import.playedByNobody', { name }) : t('staff.import.playedBy', { name, player });
+
+export function correctionText(preview: ImportPreview, { sheet, cell, was, text }: AppliedCorrection): string {
+  const said = (value: string) => (value === '' ? t('importing.nothing') : value);
+  const what = t('staff.import.correction', { cell, was: said(was), text: said(text) });
+  return hasSheets(preview) ? t('staff.import.onSheet', { sheet, text: what }) : what;
+}
+
+export const chosenText = (preview: ImportPreview, { name, who, ...place }: ChosenPerson): string =>
+  t('staff.import.chosen', {
+    place: placeText(preview, place),
+    name,
+    who: who === null ? t('staff.import.newPerson') : knownText(who),
+  });

@@ -1,6 +1,7 @@
 import type { Command } from '../../../shared/contract/commands.ts';
 import type { KpoCharacterView } from '../../../shared/contract/kpo-views.ts';
 import type { KpoWeaponCategory } from '../../../shared/vocabulary/kpo-terms.ts';
+import { t } from '../../state/i18n.svelte.ts';
 
 export type KpoSheetDraft = Extract<Command, { type: 'enterKpoCharacter' }>['sheet'];
 
@@ -77,7 +78,7 @@ export const emptyWeapon = (): WeaponFields => ({
 export const emptyKpoFields = (): KpoFormFields => ({
   name: '',
   player: '',
-  race: 'human',
+  race: t('kpoRoster.human'),
   dexterity: 0,
   attack: 0,
   defence: 0,

@@ -8,8 +8,9 @@ import { sideText } from './kpo-side.ts';
 
 /** What stands open above the fight. */
 export type KpoDialog =
-  | { readonly kind: 'override' | 'stop' | 'withdraw' | 'join' | 'order' | 'apart' }
-  | { readonly kind: 'cast' | 'charge' | 'suspect' | 'situation'; readonly who: CharacterId };
+  | { readonly kind: 'override' | 'stop' | 'swap' | 'withdraw' | 'join' | 'order' | 'apart' }
+  | { readonly kind: 'cast' | 'charge' | 'suspect' | 'situation'; readonly who: CharacterId }
+  | { readonly kind: 'replace'; readonly line: KpoLogLine };
 
 export type KpoDesk = ReturnType<typeof createKpoDesk>;
 

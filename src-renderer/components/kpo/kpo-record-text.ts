@@ -1,6 +1,6 @@
 import type { KpoLogLine } from '../../../shared/contract/kpo-views.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { signed } from '../../state/signed.ts';
+import { numberText, signed } from '../../state/signed.ts';
 import { commandSentence } from '../fight/command-sentence.ts';
 import { markName, plainText, textParts, type TextPart } from '../fight/text-parts.ts';
 import { stands, type KpoSum } from './kpo-types.ts';
@@ -33,13 +33,13 @@ export function kpoRecordText(line: KpoLogLine, nameOf: NameOf): KpoRecordText {
 
 /** "12 základ + 2 zbraň + 6 vyhratý znak". */
 export const sumText = ({ parts }: KpoSum): string =>
-  parts.map(({ from, by }, at) => `${at === 0 ? String(by) : signed(by)} ${t(`kpo.part.${from}`)}`).join(' ');
+  parts.map(({ from, by }, at) => `${at === 0 ? numberText(by) : signed(by)} ${t(`kpo.part.${from}`)}`).join(' ');
 
 function blowText(blow: Blow, attack: Attack | null): string {
   const against = t('kpoWindow.blow.against', {
-    attack: blow.attack.total,
+    attack: numberText(blow.attack.total),
     attackParts: sumText(blow.attack),
-    defence: blow.defence.total,
+    defence: numberText(blow.defence.total),
     defenceParts: sumText(blow.defence),
   });
   const said = (attack?.blows.length ?? 0) > 1 ? `${t(`kpo.hand.${blow.hand}`)}: ${against}` : against;
@@ -49,11 +49,12 @@ function blowText(blow: Blow, attack: Attack | null): string {
 function resultText({ hit, wound, loss, knocksOut }: Blow): string {
   if (!hit) return t('kpoWindow.blow.miss');
   if (knocksOut) return t('kpoWindow.blow.knocksOut', { parts: sumText(wound), wound: wound.total });
+  if (loss === 0) return t('kpoWindow.blow.unhurt', { parts: sumText(wound), wound: wound.total });
   return t('kpoWindow.blow.hit', { parts: sumText(wound), wound: wound.total, loss });
 }
 
 function changeText({ who, from, to }: KpoLogLine['changes'][number], nameOf: NameOf): string {
-  const hp = t('kpoWindow.changed', { who: markName(nameOf(who)), from: from.hp, to: to.hp });
+  const hp = t('kpoWindow.changed', { who: markName(nameOf(who)), from: numberText(from.hp), to: numberText(to.hp) });
   if (stands(to)) return hp;
   return `${hp}, ${t(to.unconscious ? 'kpoWindow.state.unconscious' : 'kpoWindow.state.out')}`;
 }

@@ -1,5 +1,5 @@
 import { t } from '../../state/i18n.svelte.ts';
-import { signed } from '../../state/signed.ts';
+import { numberText, signed } from '../../state/signed.ts';
 import { markName, markNames } from '../fight/text-parts.ts';
 import { sideText } from './kpo-side.ts';
 import type { KpoCommand } from './kpo-types.ts';
@@ -55,7 +55,11 @@ export function kpoSentence(command: KpoCommand, nameOf: NameOf, round: number):
     case 'kpoStop':
       return t('kpoCommands.kpoStop', { reason: command.reason });
     case 'overrideKpo':
-      return t('kpoCommands.overrideKpo', { who: name(command.who), hp: command.hp, reason: command.reason });
+      return t('kpoCommands.overrideKpo', {
+        who: name(command.who),
+        hp: numberText(command.hp),
+        reason: command.reason,
+      });
     case 'editKpoCharacter':
     case 'kpoBonus':
     case 'kpoPass':

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Console } from '../../state/console.svelte.ts';
 import { instantOf, minutesAhead, type HappenedAt } from '../../state/happened-at.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { titleOf } from '../fight/leaving.ts';
+import { whyNotFree } from './kpo-not-free.ts';
 import { sideId } from './kpo-side.ts';
 
 interface Side {
@@ -55,12 +55,8 @@ export function createNewKpoFight(console: Console) {
     return answer;
   }
 
-  function unavailable({ id, hp, fight }: KpoCharacterView): string | null {
-    if (chosen.includes(id)) return t('fight.fresh.chosen');
-    const other = fight === null ? null : console.kpoFight(fight);
-    if (fight !== null) return t('fight.fresh.inFight', { place: other ? titleOf(other.fight) : '' });
-    return hp > 0 ? null : t('kpoWindow.state.out');
-  }
+  const unavailable = (character: KpoCharacterView): string | null =>
+    chosen.includes(character.id) ? t('fight.fresh.chosen') : whyNotFree(character, console);
 
   return {
     fields,

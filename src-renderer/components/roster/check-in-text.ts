@@ -21,6 +21,7 @@ export function itemDetail(sheet: CharacterView['sheet'], item: CheckItem): stri
     case 'armour':
       return `${t(`terms.armour.${sheet.armour}`)}, ${t('staff.checkIn.bonus', { count: sheet.bonus })}`;
     case 'pouch':
+    case 'offhand':
     case 'shield':
     case 'token':
       return '';

@@ -1,11 +1,14 @@
 import type { CharacterView } from '../../../shared/contract/views.ts';
-import { checkItems, type CheckItem, type ClassId, type Status } from '../../../shared/vocabulary/terms.ts';
+import type { CheckItem, ClassId, Status } from '../../../shared/vocabulary/terms.ts';
 import { found } from '../../state/search.ts';
 
 export const kinds = ['everybody', 'players', 'creeps'] as const;
 
-/** What somebody can lack: an approval, any of them, or an ability that may be chosen. */
-export const lacks = ['anything', ...checkItems, 'ability'] as const;
+/** What is approved of somebody of DBF. */
+const approvals = ['pouch', 'weapon', 'bow', 'armour', 'shield', 'token'] as const satisfies readonly CheckItem[];
+
+/** What somebody can lack: anything, any approval, a certain one, or an ability that may be chosen. */
+export const lacks = ['anything', 'approval', ...approvals, 'ability'] as const;
 export type Lack = (typeof lacks)[number];
 
 export interface RosterFilter {
@@ -42,6 +45,7 @@ const passes = (one: CharacterView, filter: RosterFilter): boolean =>
 
 function isLacking({ missingChecks, freePicks }: CharacterView, lack: Lack): boolean {
   if (lack === 'ability') return freePicks > 0;
+  if (lack === 'approval') return missingChecks.length > 0;
   if (lack === 'anything') return missingChecks.length > 0 || freePicks > 0;
   return missingChecks.includes(lack satisfies CheckItem);
 }

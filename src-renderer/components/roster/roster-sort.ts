@@ -1,13 +1,10 @@
 import type { CharacterView } from '../../../shared/contract/views.ts';
 import { classIds } from '../../../shared/vocabulary/terms.ts';
+import { sortedBy, type ListSort } from './list-sort.ts';
 
 export const sorts = ['name', 'player', 'class', 'level', 'party', 'lives', 'missing'] as const;
 
-export interface RosterSort {
-  readonly by: (typeof sorts)[number];
-  /** From the last to the first. */
-  readonly down: boolean;
-}
+export type RosterSort = ListSort<(typeof sorts)[number]>;
 
 export const byName: RosterSort = { by: 'name', down: false };
 
@@ -17,35 +14,18 @@ export const firstWay = (by: RosterSort['by']): RosterSort => ({ by, down: by ==
 /** Names come sorted, and keep their order among equals. Whoever has no player or party comes last, either way. */
 export function sortRoster(
   roster: readonly CharacterView[],
-  { by, down }: RosterSort,
+  sort: RosterSort,
   language: string,
 ): readonly CharacterView[] {
-  if (by === 'name') return down ? roster.toReversed() : roster;
-  const { compare } = new Intl.Collator(language);
-  const way = down ? -1 : 1;
-  const byWords = (wordOf: (one: CharacterView) => string) => (one: CharacterView, other: CharacterView) => {
-    const [a, b] = [wordOf(one), wordOf(other)];
-    return a === '' || b === '' ? Number(a === '') - Number(b === '') : way * compare(a, b);
-  };
-  const byNumber = (numberOf: (one: CharacterView) => number) => (one: CharacterView, other: CharacterView) =>
-    way * (numberOf(one) - numberOf(other));
-  switch (by) {
-    case 'player':
-      return roster.toSorted(byWords(({ sheet }) => sheet.player));
-    case 'party':
-      return roster.toSorted(byWords(({ party }) => party ?? ''));
-    case 'class':
-      return roster.toSorted(byNumber(classRank));
-    case 'level':
-      return roster.toSorted(byNumber(({ sheet }) => sheet.level));
-    case 'lives':
-      return roster.toSorted(byNumber(({ lives }) => lives));
-    case 'missing':
-      return roster.toSorted(byNumber(({ missingChecks, freePicks }) => missingChecks.length + Math.min(freePicks, 1)));
-    default:
-      return by satisfies never;
-  }
+  if (sort.by === 'name') return sort.down ? roster.toReversed() : roster;
+  return sortedBy(roster, keys[sort.by], sort, language);
 }
 
-const classRank = ({ sheet }: CharacterView): number =>
-  sheet.origin.is === 'class' ? classIds.indexOf(sheet.origin.class) : classIds.length;
+const keys: Readonly<Record<Exclude<RosterSort['by'], 'name'>, (one: CharacterView) => string | number>> = {
+  player: ({ sheet }) => sheet.player,
+  party: ({ party }) => party ?? '',
+  class: ({ sheet }) => (sheet.origin.is === 'class' ? classIds.indexOf(sheet.origin.class) : classIds.length),
+  level: ({ sheet }) => sheet.level,
+  lives: ({ lives }) => lives,
+  missing: ({ missingChecks, freePicks }) => missingChecks.length + Math.min(freePicks, 1),
+};

@@ -1,4 +1,4 @@
-import type { EntrySeq } from '../../../shared/vocabulary/ids.ts';
+import type { CharacterId, EntrySeq } from '../../../shared/vocabulary/ids.ts';
 
 /** An entry that was just written, or just taken back. */
 export interface SavedEntry {
@@ -6,11 +6,13 @@ export interface SavedEntry {
   /** Whom or what it is about. */
   readonly name: string;
   readonly undone: boolean;
+  /** Whose XP it wrote. */
+  readonly advanced?: readonly CharacterId[];
 }
 
 let last = $state.raw<SavedEntry | null>(null);
 
-/** The last such entry of this window, offered for taking back until it is dismissed. */
+/** The last such entry of this window, offered for taking back until somebody moves on. */
 export const saved = {
   get last() {
     return last;

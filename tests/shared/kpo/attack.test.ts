@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KpoFighter } from '../../../shared/kpo/fight.ts';
+import { allowedIn } from '../../../shared/kpo/legal.ts';
 import { compareSigns } from '../../../shared/kpo/signs.ts';
 import { signs, type Sign } from '../../../shared/vocabulary/kpo-terms.ts';
 import { after, fighter, fightOf, refused, signsOf, type CommandOf, type SheetValues } from './people.ts';
@@ -89,6 +90,33 @@ describe('a blow (KPO-ATT-04 to -06)', () => {
   test('a throwing weapon is seen or thrown for', () => {
     const fight = duel({ attack: 5, weapon: { category: 'throwing' } }, {});
     expect([refused(fight, attack()), refused(fight, attack({ signs: null, hit: true }))]).toEqual([null, null]);
+  });
+});
+
+describe('a shot together with a blow of the other hand', () => {
+  const fight = () =>
+    fightOf([
+      fighter(
+        'anna',
+        'x',
+        { weapon: { category: 'ranged' }, offhand: {}, skills: { twoWeapon: 3 } },
+        { tactic: { is: 'attacking', main: 'right' } },
+      ),
+      fighter('bence', 'y'),
+    ]);
+
+  test('is thrown for, hand by hand (KPO-A-12, KPO-KET-02)', () => {
+    expect(allowedIn(fight()).attacks[0]?.asks).toBe('each-hand');
+    const signs = { shown: { right: 'rock', left: 'paper' }, against: 'rock' } as const;
+    const blows = after(fight(), attack({ signs })).last?.blows;
+    expect(blows?.map(({ hand, signs: shown }) => [hand, shown?.shown])).toEqual([
+      ['right', 'rock'],
+      ['left', 'paper'],
+    ]);
+  });
+
+  test('is not seen as a whole', () => {
+    expect(refused(fight(), attack({ signs: null, hit: true }))).toEqual(['not-a-shot', 'KPO-A-12']);
   });
 });
 

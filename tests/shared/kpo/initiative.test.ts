@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderNow } from '../../../shared/kpo/fight.ts';
 import { winnersOf } from '../../../shared/kpo/initiative.ts';
 import { defaultKpoHouseRules, type KpoHouseRules } from '../../../shared/kpo/house-rules.ts';
 import type { Sign } from '../../../shared/vocabulary/kpo-terms.ts';
@@ -24,6 +25,19 @@ describe('who wins the signs (KPO-INI-06, KPO-A-01)', () => {
   ])('%j thrown %s: %j', (shown, throws, winners) => {
     expect(winnersOf(Object.fromEntries(shown.map((sign, at) => [String(at), sign])), throws)).toEqual(winners);
   });
+});
+
+test('who lies while the signs are shown acts last once an ORG has put them on their feet', () => {
+  const down = fighter('bence', 'y', { dexterity: 9 }, { hp: 0 });
+  const begun = fightOf([fighter('anna', 'x'), down, fighter('csaba', 'y')], { phase: 'initiative', order: [] });
+  const thrown = after(begun, { type: 'kpoSigns', signs: { x: r, y: s } });
+  expect(orderNow(thrown)).toEqual([['anna'], ['csaba']]);
+  const woken = {
+    ...thrown,
+    fighters: thrown.fighters.map((each) => (each.id === down.id ? { ...each, hp: 4 } : each)),
+  };
+  expect(orderNow(woken)).toEqual([['anna'], ['csaba'], ['bence']]);
+  expect(refused(woken, { type: 'kpoOrder', first: orderNow(woken).flat(), by: 'km' })).toBeNull();
 });
 
 describe('the value is told part by part (KPO-INI-06 to -08, KPO-A-45)', () => {

@@ -65,6 +65,7 @@ describe('what may be entered now', () => {
       apart: [],
       order: false,
       endRound: null,
+      join: false,
       stop: false,
       close: true,
     });
@@ -85,11 +86,37 @@ test('a preview shows both totals before the signs and what each outcome does', 
     },
     defence: { parts: [{ from: 'base', by: 10, rule: 'KPO-A-11' }], total: 10 },
     outcomes: {
-      won: { total: 15, hit: true, damage: 5, loss: 5, knocksOut: false },
-      drawn: { total: 9, hit: false, damage: 0, loss: 0, knocksOut: false },
-      lost: { total: 3, hit: false, damage: 0, loss: 0, knocksOut: false },
+      won: {
+        total: 15,
+        hit: true,
+        wound: { parts: [{ from: 'difference', by: 5, rule: 'KPO-SEB-04' }], total: 5 },
+        loss: 5,
+        knocksOut: false,
+      },
+      drawn: { total: 9, hit: false, wound: { parts: [], total: 0 }, loss: 0, knocksOut: false },
+      lost: { total: 3, hit: false, wound: { parts: [], total: 0 }, loss: 0, knocksOut: false },
     },
-    seen: { total: 9, hit: true, damage: 6, loss: 6, knocksOut: false },
+    seen: {
+      total: 9,
+      hit: true,
+      wound: { parts: [{ from: 'fixed', by: 6, rule: 'KPO-SEB-06' }], total: 6 },
+      loss: 6,
+      knocksOut: false,
+    },
+  });
+});
+
+test('a preview tells what the armour of the target takes off (KPO-A-08)', () => {
+  const armoured = fighter('bence', 'y', { defence: 10, armour: 2 });
+  const fight = fightOf([anna, armoured]);
+  const manner = { aim: 0, knockout: false, backstab: false, hasted: false };
+  expect(previewAttack(fight, anna, armoured, manner)[0]?.outcomes.won.wound).toEqual({
+    parts: [
+      { from: 'difference', by: 8, rule: 'KPO-SEB-04' },
+      { from: 'maximum', by: -2, rule: 'KPO-SEB-05' },
+      { from: 'armour', by: -2, rule: 'KPO-A-08' },
+    ],
+    total: 4,
   });
 });
 

@@ -5,7 +5,15 @@ import type { KpoCharacter, KpoRoster } from '../../../shared/kpo/character.ts';
 import { fightId } from '../../../shared/vocabulary/ids.ts';
 import { sheet, weapon, who } from './people.ts';
 
-const anna: KpoCharacter = { id: who('anna'), sheet: sheet({ name: 'Anna' }), hp: 8, fight: null, lastFight: null };
+const anna: KpoCharacter = {
+  id: who('anna'),
+  sheet: sheet({ name: 'Anna' }),
+  hp: 8,
+  fight: null,
+  lastFight: null,
+  checks: {},
+  printed: null,
+};
 const roster: KpoRoster = new Map([[anna.id, anna]]);
 
 describe('a sheet', () => {

@@ -35,6 +35,13 @@ describe('two messages that a slow window gets as one', () => {
     );
   });
 
+  test('all are named whom either is about', () => {
+    const zofia = characterId('zofia');
+    expect(mergeViews(message(1, { about: [boris] }), message(2, { about: [zofia, boris] }))).toEqual(
+      message(2, { about: [boris, zofia] }),
+    );
+  });
+
   test('a whole message with a change on top is still whole', () => {
     const older = message(1, { whole: true, camp: camp('Zelený'), fights: {} });
     expect(mergeViews(older, message(2, { fights: { [f1]: fight('les') } }))).toEqual(

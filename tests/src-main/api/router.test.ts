@@ -94,6 +94,13 @@ describe('a window that asks', () => {
     await expect(client.history({ who: 'boris', limit: 501 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
+  test('for the quests so far and for what was given for one gets them', async () => {
+    const { camp, client } = setUp();
+    expect(await client.xpQuests()).toEqual(['Drak']);
+    expect(await client.xpGiven({ for: { is: 'quest', quest: ' Drak ' } })).toEqual([]);
+    expect(camp.askedXp).toEqual([{ is: 'quest', quest: 'Drak' }]);
+  });
+
   test('to watch gets everything and then what changed', async () => {
     const { camp, client } = setUp();
     const watch = await client.watch();

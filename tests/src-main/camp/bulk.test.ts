@@ -80,6 +80,23 @@ describe('check-in', () => {
     expect(camp.views().waits).toEqual([]);
   });
 
+  it('that four fighters lack waits as one line, apart from the abilities that may be chosen', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const camp = testCamp(Object.fromEntries(six.map((who) => [who, warrior])));
+    camp.enter(challenge(['a', 'b', 'c'], ['d', 'e', 'f']));
+    camp.enter(approve(['a', 'b'], ['pouch', 'weapon', 'armour']));
+    expect(camp.views().waits).toEqual([{ kind: 'check-ins', ruleset: 'dbf', count: 4 }]);
+    camp.enter(approve(['c'], ['pouch', 'weapon', 'armour']));
+    expect(camp.views().waits).toEqual(
+      ['d', 'e', 'f'].map((who) => ({
+        kind: 'check-in',
+        who: { id: who, name: who },
+        fight: 'f1',
+        missing: ['pouch', 'weapon', 'armour'],
+      })),
+    );
+  });
+
   it('done during the fight takes the mark away', () => {
     const camp = testCamp({ anna: warrior, vlk: {} });
     camp.enter(challenge(['anna'], ['vlk']));
@@ -95,6 +112,12 @@ describe('an ability that may be chosen', () => {
     expect(camp.views().waits).toEqual([{ kind: 'level-up', who: { id: 'anna', name: 'anna' }, free: 1 }]);
     camp.enter({ type: 'chooseAbility', who: 'anna', ability: 'toughness' });
     expect(camp.views().waits).toEqual([]);
+  });
+
+  it('of more than three characters waits as one line', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'];
+    const camp = testCamp(Object.fromEntries(five.map((who) => [who, { ...warrior, level: 3 }])));
+    expect(camp.views().waits).toEqual([{ kind: 'level-ups', count: 5 }]);
   });
 });
 

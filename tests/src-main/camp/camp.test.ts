@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewsMessage } from '../../../shared/contract/views.ts';
+import { fightId } from '../../../shared/vocabulary/ids.ts';
+import { vlk } from '../../fixtures/camp-data.ts';
 import { challenge, closing, hit, MINUTE, testCamp, timeless } from '../../fixtures/test-camp.ts';
 
 const people = { anna: {}, boris: { lives: 1 }, cyril: {}, dana: {} };
@@ -77,6 +79,7 @@ describe('every window', () => {
       seq: camp.store.lastSeq(),
       now: camp.now(),
       whole: false,
+      about: ['anna', 'boris'],
       waits: [],
       fights: ['f1'],
       characters: ['anna', 'boris'],
@@ -106,6 +109,47 @@ describe('every window', () => {
     expect(messages.map(({ waits }) => waits)).toEqual([
       [{ kind: 'quiet-fight', fight: 'f1', place: 'Čierny most', since }],
     ]);
+  });
+
+  it('hears of it again when the fight is quiet a second time', () => {
+    const camp = testCamp(people);
+    camp.enter(challenge(['anna'], ['boris']));
+    const kinds: (readonly string[] | undefined)[] = [];
+    camp.camp.watch(({ waits }) => kinds.push(waits?.map(({ kind }) => kind)));
+    camp.wait(10 * MINUTE + 1000);
+    camp.enter(closing('pairing'));
+    camp.wait(10 * MINUTE + 1000);
+    expect(kinds).toEqual([['quiet-fight'], [], ['quiet-fight']]);
+  });
+
+  it('is told anew of everybody where the house rules change, of fights where the camp stops, else of neither', () => {
+    const camp = testCamp(people);
+    camp.enter(challenge(['anna'], ['boris']));
+    const told: unknown[] = [];
+    camp.camp.watch(({ camp: about, characters = {}, fights = {} }) =>
+      told.push([about !== undefined, Object.keys(characters), Object.keys(fights)]),
+    );
+    camp.enter({ type: 'keepCreep', template: vlk });
+    camp.enter({ type: 'setHouseRules', rules: { clubPierces: 'yes' } });
+    camp.enter({ type: 'stopCamp', reason: 'rain' });
+    expect(told).toEqual([
+      [true, [], []],
+      [true, Object.keys(people), []],
+      [true, [], ['f1']],
+    ]);
+  });
+
+  it('is told of a fight again when the timer of its fighter is put away', () => {
+    const camp = testCamp(people);
+    camp.enter({ type: 'setHouseRules', rules: { knockoutRunsFrom: 'own-knock-out', sleeperWakes: 'one-life' } });
+    camp.enter(challenge(['anna'], ['boris', 'cyril']));
+    camp.enter({ type: 'override', who: 'boris', lives: 0, reason: 'tripped' });
+    camp.wait(5 * MINUTE);
+    const [timer] = camp.views().timers ?? [];
+    const told: unknown[] = [];
+    camp.camp.watch(({ timers, fights }) => told.push([timers, fights?.[fightId('f1')]?.fighters[1]?.timer]));
+    camp.enter({ type: 'acknowledgeTimer', timer: timer?.id });
+    expect([timer?.kind, camp.fight().fighters[1]?.timer, told]).toEqual(['knockout', null, [[[], null]]]);
   });
 });
 

@@ -67,6 +67,13 @@ describe('printing cards without a window', () => {
     expect([jobs, existsSync(out)]).toEqual([[], false]);
   });
 
+  test('refuses sheets that there are not, and leaves the file as it is', async () => {
+    const none = () => Promise.resolve({ pdf: new Uint8Array(), parts: 0, sheets: 0 });
+    expect(await printCards(['--camp', camp, '--all', '--sheets', '90', '--out', out], output, none)).toBe(2);
+    expect(output.notes).toEqual(['There is nothing to print: there are no such sheets.']);
+    expect(existsSync(out)).toBe(false);
+  });
+
   test('refuses a camp that is not there', async () => {
     expect(await printCards(['--camp', path.join(folder, 'no.dbf'), '--all', '--out', out], output)).toBe(2);
     expect(output.notes).toHaveLength(1);

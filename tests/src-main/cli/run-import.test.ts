@@ -102,8 +102,24 @@ test.each([
   expect(existsSync(camp)).toBe(false);
 });
 
-test('what does not exist, and an option that does not, are told on standard error', async () => {
-  expect(await run(path.join(folder, 'gone.csv'))).toBe(2);
+test('a file that is not there, and a folder, are named in the language of the report', async () => {
+  const gone = path.join(folder, 'gone.csv');
+  expect([await run(gone), await run(gone, '--lang', 'sk'), await run(folder, '--lang', 'hu')]).toEqual([2, 2, 2]);
+  expect(output).toEqual({
+    ...output,
+    out: [],
+    notes: [`There is no file ${gone}.`, `Súbor ${gone} neexistuje.`, `Ez mappa, nem fájl: ${folder}.`],
+  });
+  expect(existsSync(camp)).toBe(false);
+});
+
+test('a camp that is none is named, and stays as it is', async () => {
+  camp = put('my diary', 'diary.txt');
+  expect(await run(put(right), '--lang', 'sk')).toBe(2);
+  expect(output.notes).toEqual([`Súbor ${camp} nie je kemp tejto konzoly; nič sa v ňom nezmenilo.`]);
+});
+
+test('an option that does not exist is told on standard error', async () => {
   expect(await run(put(right), '--fast')).toBe(2);
   expect(await run(put(right), '--encoding', 'klingon')).toBe(2);
   expect(await run(put(right), '--column', 'A=shoe size')).toBe(2);
@@ -122,6 +138,25 @@ test('the report speaks Slovak and Hungarian too', async () => {
   await run(put(mixed), '--lang', 'hu', '--dry-run');
   expect(output.out).toContain('  riadok 3: Ben – bunka C3: povolanie „Paladín“ nepoznám');
   expect(output.out).toContain('  3. sor: Ben – C3 cella: ismeretlen kaszt: „Paladín”');
+});
+
+test('what changes is told in words', async () => {
+  await run(put(right));
+  output = collectLines();
+  await run(put('Meno;Hráč;Zbraň;Dukáty\nŽofia;Eva;kyjak;7\n'), '--lang', 'sk');
+  expect(output.out.slice(1, 3)).toEqual([
+    'Zmenené: 1',
+    '  riadok 2: Žofia (Eva): Zbraň: bez zbrane → krátky kyjak; Dukáty: 0 → 7',
+  ]);
+});
+
+test('settings that stay as they are are named, beside the people', async () => {
+  await run(put(right));
+  const out = path.join(folder, 'camp.json');
+  await runExport(['--camp', camp, '--out', out], output);
+  output = collectLines();
+  expect(await run(out, '--lang', 'sk')).toBe(0);
+  expect(output.out[1]).toBe('Bez zmeny: 3, z toho: Pravidlá kempu');
 });
 
 test('a camp that a console has open is not touched', async () => {
@@ -143,6 +178,19 @@ test.each(['xlsx', 'csv', 'json'])('what is exported as %s goes into another cam
   camp = path.join(folder, 'other.dbf');
   expect(await run(out)).toBe(0);
   expect(tables().characters).toEqual(before);
+});
+
+test('where nothing can be exported to or from is named in the language of the report', async () => {
+  const into = path.join(folder, 'gone', 'a.csv');
+  expect(await runExport(['--camp', camp, '--out', into, '--lang', 'sk'], output)).toBe(2);
+  await run(put(right));
+  expect(await runExport(['--camp', camp, '--out', into, '--lang', 'sk'], output)).toBe(2);
+  expect(await runExport(['--camp', camp, '--out', into, '--lang', 'xx'], output)).toBe(2);
+  expect(output.notes.slice(0, 3)).toEqual([
+    `Kemp ${camp} sa nedá otvoriť: taký súbor neexistuje.`,
+    `Priečinok ${path.dirname(into)} neexistuje. Vytvor ho, alebo zapíš ${into} inam.`,
+    'There is no language xx, only sk, hu, en.',
+  ]);
 });
 
 test('an export needs a camp and an ending that it knows', async () => {

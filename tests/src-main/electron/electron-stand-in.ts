@@ -33,7 +33,10 @@ class App extends EventEmitter {
   }
   exit(code: number): void {
     this.exits.push(code);
+    this.emit('exited');
   }
+  readonly paths = new Map<string, string>();
+  setPath = (name: string, place: string) => void this.paths.set(name, place);
 }
 export const app = new App();
 
@@ -58,6 +61,10 @@ class WebContents extends EventEmitter {
     this.printedWith.push(options);
     return Promise.resolve(new TextEncoder().encode('%PDF'));
   }
+  executeJavaScript(script: string): Promise<unknown> {
+    const { pageAnswers } = BrowserWindow;
+    return script in pageAnswers ? Promise.resolve(pageAnswers[script]) : Promise.reject(new Error('the page threw'));
+  }
   reload(): void {
     this.reloads += 1;
   }
@@ -65,6 +72,8 @@ class WebContents extends EventEmitter {
 
 export class BrowserWindow extends EventEmitter {
   static readonly windows: BrowserWindow[] = [];
+  /** What the page answers when it is asked to evaluate something; it throws at anything else. */
+  static pageAnswers: Readonly<Record<string, unknown>> = {};
   static getAllWindows = () => BrowserWindow.windows;
   static fromWebContents = (contents: WebContents) =>
     BrowserWindow.windows.find(({ webContents }) => webContents === contents) ?? null;

@@ -35,6 +35,7 @@ describe('the export of a whole camp', () => {
   test('has a sheet for everything but the record of the fights', async () => {
     const camp = testCamp({ anna: {} });
     camp.enter({ type: 'writeXp', who: 'anna', add: 3, reason: 'jaskyňa' });
+    camp.enter({ type: 'writeXp', who: 'anna', add: 2, for: { is: 'quest', quest: 'Drak' }, reason: 'splnená' });
     const sheets = await readExcelFile(await exported(camp, 'xlsx'));
     expect(sheets.map(({ sheet }) => sheet)).toEqual([
       'characters',
@@ -51,7 +52,10 @@ describe('the export of a whole camp', () => {
         .at(-1)
         ?.data.slice(1)
         .map((row) => row.slice(1)),
-    ).toEqual([['anna', 3, 3, 'jaskyňa']]);
+    ).toEqual([
+      ['anna', 3, 3, 'jaskyňa', null],
+      ['anna', 2, 5, 'splnená', 'Drak'],
+    ]);
   });
 
   test('says nothing about the people behind the characters', async () => {

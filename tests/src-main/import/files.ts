@@ -1,19 +1,32 @@
 import type { ImportPreview } from '../../../shared/contract/import-views.ts';
-import type { Mapping } from '../../../shared/roster/import/header.ts';
 import { instant } from '../../../shared/vocabulary/ids.ts';
 import type { ImportBase } from '../../../src-main/camp/import-table.ts';
 import { emptyCamp } from '../../../src-main/camp/projections/camp-row.ts';
-import { previewImport } from '../../../src-main/import/preview-import.ts';
-import { NOON } from '../../fixtures/test-camp.ts';
+import { previewImport, type ImportWishes } from '../../../src-main/import/preview-import.ts';
+import { NOON, type TestCamp } from '../../fixtures/test-camp.ts';
 
 export const nobody: ImportBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map() };
+
+/** What an import into a camp starts from. */
+export function baseOf(camp: TestCamp): ImportBase {
+  const { camp: row, characters, kpoCharacters } = camp.store.tables();
+  return { camp: row, roster: characters, kpoRoster: kpoCharacters };
+}
+
+export const changesOf = ({ new: fresh, changed }: ImportPreview) =>
+  [...fresh, ...changed].flatMap(({ changes }) => changes);
 
 /** What an import of a readable file would do. */
 export async function previewOf(
   content: Uint8Array | string,
-  { base = nobody, mapping = {} }: { readonly base?: ImportBase; readonly mapping?: Mapping } = {},
+  { base = nobody, ...wishes }: { readonly base?: ImportBase } & Partial<ImportWishes> = {},
 ): Promise<ImportPreview> {
-  const answer = await previewImport({ name: 'roster', content }, { encoding: null, mapping }, base, instant(NOON));
+  const answer = await previewImport(
+    { name: 'roster', content },
+    { encoding: null, mapping: {}, ...wishes },
+    base,
+    instant(NOON),
+  );
   if (!answer.ok) throw new Error(answer.unreadable);
   return answer.preview;
 }

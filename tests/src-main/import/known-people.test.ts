@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../shared/contract/import-views.ts';
 import { testCamp, type TestCamp } from '../../fixtures/test-camp.ts';
-import { faultsOf, previewOf } from './files.ts';
-
-const baseOf = (camp: TestCamp) => {
-  const { camp: row, characters, kpoCharacters } = camp.store.tables();
-  return { camp: row, roster: characters, kpoRoster: kpoCharacters };
-};
-
-const changesOf = ({ new: fresh, changed }: ImportPreview) => [...fresh, ...changed].flatMap(({ changes }) => changes);
+import { baseOf, changesOf, faultsOf, previewOf } from './files.ts';
 
 /** Imports what is right of a file, and gives what the import was. */
 async function imported(camp: TestCamp, text: string): Promise<ImportPreview> {

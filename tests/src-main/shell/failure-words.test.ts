@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { asLines, failureWords, PortTaken } from '../../../src-main/shell/failure-words.ts';
-import { CampInUse, CampTooNew, CampUnreachable, NotACamp } from '../../../src-main/store/errors.ts';
+import {
+  CampDamaged,
+  CampInUse,
+  CampTooNew,
+  CampTooOld,
+  CampUnreachable,
+  NotACamp,
+} from '../../../src-main/store/errors.ts';
 
 const file = '/data/camp.dbf';
 
@@ -8,6 +15,8 @@ describe('why the console could not open', () => {
   test.each([
     ['another console holds the camp', new CampInUse(file), 'open in another console'],
     ['the camp is of a newer console', new CampTooNew(file, 9, 1), 'newer version'],
+    ['the camp is of an older console', new CampTooOld(file), 'format of an older console'],
+    ['the camp is damaged', new CampDamaged(file), 'is damaged'],
     ['the file is something else', new NotACamp(file), 'is not a camp'],
     ['the folder is read-only', new CampUnreachable(file, 'folder-not-writable'), "can't be written to"],
     ['the disk is full', new CampUnreachable(file, 'disk-full'), 'is full'],

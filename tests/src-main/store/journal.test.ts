@@ -51,6 +51,16 @@ test('an entry is read back as it was written', () => {
   expect([store.entry(entrySeq(2)), store.entry(entrySeq(3))]).toEqual([read(second), null]);
 });
 
+test('the entries that commands of some types led to are found in their order, and whether they count', () => {
+  const [first, second, third] = [exchange(1), byTheConsole(2, 1), exchange(3)];
+  const store = campWith(first, second);
+  store.commit([third], new Map([[entrySeq(1), entrySeq(3)]]), noChanges);
+  const { type } = first.entry.trigger;
+  expect(store.entriesOf([type])).toEqual([read(first, 3), read(third)]);
+  expect(store.entriesOf(['expiry', type])).toEqual([read(first, 3), read(second), read(third)]);
+  expect(store.entriesOf(['startCamp'])).toEqual([]);
+});
+
 test('the last entry has the highest number, in a new camp 0', () => {
   expect([campWith().lastSeq(), campWith(exchange(1), exchange(2)).lastSeq()]).toEqual([0, 2]);
 });
@@ -78,6 +88,7 @@ test('entries are found by whom and what they are about, in the order of the jou
   expect(store.entriesAbout('fight:f1' as NewEntry['subjects'][number])).toEqual([read(all[0]), read(all[2])]);
   expect(store.entriesAbout('character:ema' as NewEntry['subjects'][number])).toEqual([read(all[1])]);
   expect(store.entriesAbout('camp')).toEqual([]);
+  expect(store.seqsAbout('fight:f1' as NewEntry['subjects'][number])).toEqual([1, 3]);
 });
 
 test('a subject that is named twice is kept once', () => {
@@ -87,7 +98,7 @@ test('a subject that is named twice is kept once', () => {
 
 test('an entry knows what came of it by itself', () => {
   const store = campWith(exchange(1), byTheConsole(2, 1), byTheConsole(3, 2), byTheConsole(4, 1));
-  expect(store.entriesCausedBy(entrySeq(1))).toEqual([read(byTheConsole(2, 1)), read(byTheConsole(4, 1))]);
+  expect([1, 2, 3].map((seq) => store.seqsCausedBy(entrySeq(seq)))).toEqual([[2, 4], [3], []]);
 });
 
 test('a withdrawn entry stays, says what withdrew it, and counts again after the redo', () => {

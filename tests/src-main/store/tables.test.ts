@@ -38,6 +38,8 @@ const anna: KpoCharacter = {
   hp: 7,
   fight: fightId('f3'),
   lastFight: fightId('f3'),
+  checks: { weapon: { by: 'Zuzana', at: instant(5) } },
+  printed: 'e5f60718293a4b5c',
 };
 
 const rows = <Row extends { readonly id: unknown }>(...all: readonly Row[]) =>

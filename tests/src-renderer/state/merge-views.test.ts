@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeViews, noViews, type HeldViews } from '../../../src-renderer/state/merge-views.ts';
 import type { FightView, ViewsMessage } from '../../../shared/contract/views.ts';
-import { fightId, instant } from '../../../shared/vocabulary/ids.ts';
+import { characterId, fightId, instant } from '../../../shared/vocabulary/ids.ts';
 import { aCamp } from '../../fixtures/camp-view.ts';
 
 const camp = aCamp({ file: 'camp.sqlite' });
@@ -46,8 +46,13 @@ describe('what a window holds', () => {
     expect(mergeViews(held, message(10, { camp: stopped }))).toEqual({ ...held, camp: stopped });
   });
 
+  test('knows the last entry about somebody, also where the entry changed nothing', () => {
+    const told = mergeViews(held, message(11, { about: [characterId('boris'), characterId('zofia')] }));
+    expect(mergeViews(told, message(12, { about: [characterId('boris')] })).about).toEqual({ boris: 12, zofia: 11 });
+  });
+
   test('is replaced by a whole message, even by one of an older camp file', () => {
     const merged = mergeViews(held, message(3, { whole: true, camp }));
-    expect(merged).toEqual({ ...noViews, seq: 3, camp });
+    expect(merged).toEqual({ ...noViews, seq: 3, opened: 3, camp });
   });
 });

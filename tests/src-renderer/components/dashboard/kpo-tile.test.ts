@@ -26,6 +26,16 @@ function show(...commands: readonly unknown[]): void {
 const next = () => screen.getByRole('link', { name: /: Brod$/ }).textContent.trim();
 const join = { type: 'kpoJoin', fight: 'f1', who: 'dora', side: 'dora' };
 const settledSigns = signs({ anna: 'rock', bence: 'scissors' });
+const approve = (...who: readonly string[]) => ({
+  type: 'checkIn',
+  who,
+  items: ['weapon', 'offhand', 'armour'],
+  by: 'Zuzana',
+});
+const names = () =>
+  within(screen.getByRole('list', { name: 'Poradie' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.name')?.textContent.replace(/\s+/g, ' ').trim());
 const pass = (who: string) => ({ type: 'kpoPass', fight: 'f1', who });
 
 test.each([
@@ -38,13 +48,18 @@ test.each([
 });
 
 test('the KPO tile shows the order with values, whose turn it is, and why initiative comes again', () => {
-  show(settledSigns, join);
+  show(approve('anna', 'bence', 'dora'), settledSigns, join);
   const rows = within(screen.getByRole('list', { name: 'Poradie' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.querySelector('.name')?.textContent)).toEqual(['Anna', 'Bence', 'Dóra']);
+  expect(names()).toEqual(['Anna', 'Bence', 'Dóra']);
   expect(rows[0]?.getAttribute('aria-current')).toBe('step');
   expect(rows[0]?.textContent).toContain('ÉP 13/13');
   expect(rows[0]?.textContent).toContain('Inic. 8 · TT 14 · TV 10');
   expect(screen.getByText('Ďalšie kolo sa začne iniciatívou').parentElement?.textContent).toContain(
     'niekto pribudol (Dóra)',
   );
+});
+
+test('the KPO tile marks a fighter with something that nobody approved', () => {
+  show(approve('anna'), settledSigns);
+  expect(names()).toEqual(['Anna', 'Bence má niečo neschválené']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkCommand } from '../../../../shared/roster/bulk-commands.ts';
+import { fightId } from '../../../../shared/vocabulary/ids.ts';
 import { bulkSentence } from '../../../../src-renderer/components/fight/bulk-sentence.ts';
 import { plainText } from '../../../../src-renderer/components/fight/text-parts.ts';
 import { who } from '../../../fixtures/fight-view.ts';
@@ -13,6 +14,22 @@ test.each<[BulkCommand, string]>([
   [{ type: 'checkIn', who: two, items: ['pouch', 'bow'], by: 'Zuzana' }, 'KAY, BORS: schválené mešec, luk (Zuzana)'],
   [{ type: 'uncheck', who: two, items: ['armour'] }, 'KAY, BORS: schválenie zrušené, zbroj'],
   [{ type: 'writeXpTo', who: many, add: 2, reason: 'drak' }, '5 postáv: XP +2 (drak)'],
+  [
+    { type: 'writeXpTo', who: two, add: -2, except: [{ who: who('Bors'), add: 3 }], reason: 'drak' },
+    'KAY, BORS: XP −2 / +3 (drak)',
+  ],
+  [
+    { type: 'writeXpTo', who: many, add: 2, except: [{ who: who('d'), add: 1 }], reason: 'drak' },
+    '5 postáv: XP +1 / +2 (drak)',
+  ],
+  [
+    { type: 'writeXpTo', who: two, add: 2, for: { is: 'quest', quest: 'Stratený prsteň' }, reason: 'splnená' },
+    'KAY, BORS: XP +2 za úlohu „Stratený prsteň“ (splnená)',
+  ],
+  [
+    { type: 'writeXpTo', who: two, add: 2, for: { is: 'fight', fight: fightId('f1') }, reason: 'Boj: Most' },
+    'KAY, BORS: XP +2 po boji (Boj: Most)',
+  ],
   [{ type: 'restore', who: many, what: 'heal', reason: 'guláš' }, '5 postáv: liečenie +1 (guláš)'],
   [{ type: 'restore', who: two, what: 'wake', reason: 'ráno' }, 'KAY, BORS: prebudenie (ráno)'],
   [{ type: 'markPrinted', cards: [{ who: who('Kay'), fingerprint: 'x' }] }, 'KAY: karta vytlačená'],

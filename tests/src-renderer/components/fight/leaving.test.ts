@@ -20,7 +20,7 @@ test('putting a fight away leads to the overview, where it can be brought back',
   await settled();
   await press('Enter', { ctrl: true });
   expect(router.route).toEqual({ at: 'dashboard' });
-  expect(farewell.last).toEqual({ fight, title: 'Čierny most', how: 'closed' });
+  expect(farewell.last).toMatchObject({ fight, title: 'Čierny most', how: 'closed' });
 });
 
 test('undo asks before it takes the challenge back, then leads to the overview', async () => {

@@ -68,7 +68,7 @@ describe('the window of a KPO fight', () => {
     ]);
     await settled();
     await press('1');
-    expect(within(screen.getByRole('group', { name: 'Dóra, ľavá ruka' })).getAllByRole('button').length).toBe(3);
+    expect(within(screen.getByRole('group', { name: 'Znak: Dóra, ľavá ruka' })).getAllByRole('button').length).toBe(3);
     await press('2');
     await press('3');
     expect(kpoFight(table).fight.last?.blows.map(({ hand, signs: shown }) => ({ hand, shown }))).toEqual([
@@ -83,6 +83,18 @@ describe('the window of a KPO fight', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Bence', pressed: false }));
     await settled();
     expect(screen.getByRole('group', { name: 'Na koho' }).textContent).toContain('Bence: ešte nie je na rade');
+  });
+
+  test('a reason that is that of every target is told once', async () => {
+    showCamp({}, [anna, bence, dora, opening(['anna', 'dora'], ['bence']), signs({ anna: 'paper', bence: 'rock' })]);
+    await settled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Bence', pressed: false }));
+    await settled();
+    const targets = within(screen.getByRole('group', { name: 'Na koho' }));
+    expect(targets.getAllByText(/Bence: ešte nie je na rade/)).toHaveLength(1);
+    const told = targets.getAllByRole('button').map((each) => each.getAttribute('aria-describedby'));
+    expect(new Set(told).size).toBe(1);
+    expect(document.getElementById(told[0] ?? '')?.textContent).toContain('Bence: ešte nie je na rade');
   });
 
   test('a newcomer waits, and the next round begins with initiative for that reason (KPO-INI-04)', async () => {
@@ -102,6 +114,58 @@ describe('the window of a KPO fight', () => {
     await press('p');
     await press('Enter');
     expect(screen.getByText('Čaká sa na znak: Anna')).toBeTruthy();
+  });
+
+  test('the preview tells what the armour of the target takes off the damage (KPO-A-08)', async () => {
+    showCamp({}, [anna, bence, opening(['anna'], ['bence']), signs({ anna: 'paper', bence: 'rock' })]);
+    await settled();
+    const preview = within(screen.getByRole('group', { name: 'Čo sa stane' }));
+    const cells = (row: HTMLElement) =>
+      [...row.children].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim());
+    expect(preview.getAllByRole('row').map(cells)).toEqual([
+      ['Znak', 'TT : TV', 'Výsledok', 'Strata ÉP'],
+      ['vyhratý znak', '20 : 8', 'zásah, zranenie 7 = 12 rozdiel −4 po maximum −1 SFÉ', '12 → 5'],
+      ['remíza', '14 : 8', 'zásah, zranenie 5 = 6 rozdiel −1 SFÉ', '12 → 7'],
+      ['prehratý znak', '8 : 8', 'bez zásahu', '–'],
+    ]);
+    expect(screen.getByRole('group', { name: 'Bence' }).textContent).toContain('SFÉ 1');
+  });
+
+  test('a target has the colour of its side: the challenger is amber, the challenged teal', async () => {
+    const { table } = showCamp({}, [
+      anna,
+      bence,
+      opening(['anna'], ['bence']),
+      signs({ anna: 'paper', bence: 'rock' }),
+    ]);
+    await settled();
+    expect(target(/Bence/).closest('.target')?.className).toContain('teal');
+    table.enter({ type: 'kpoPass', fight: 'f1', who: 'anna' });
+    await settled();
+    expect(target(/Anna/).closest('.target')?.className).toContain('amber');
+  });
+
+  test('every abbreviation is told in full, by pointer and in a list that the keyboard opens', async () => {
+    showCamp({}, [anna, bence, opening(['anna'], ['bence']), signs({ anna: 'paper', bence: 'rock' })]);
+    await settled();
+    const explained = new Set(
+      [...document.querySelectorAll('abbr')].map((each) => `${each.textContent}: ${each.title}`),
+    );
+    const list = screen.getByText('Skratky').closest('details');
+    const told = [...(list?.querySelectorAll('dl > div') ?? [])].map(
+      (each) => `${each.querySelector('dt')?.textContent ?? ''}: ${each.querySelector('dd')?.textContent ?? ''}`,
+    );
+    expect(told).toEqual([
+      'Inic.: iniciatíva: kto má viac, útočí skôr',
+      'TT: celkový útok (Teljes Támadás)',
+      'TV: celková obrana (Teljes Védekezés)',
+      'ÉP: životné body',
+      'SFÉ: koľko zo zranenia zachytí zbroj',
+      'Km: vedúci hry KPO',
+      'Látó: pomocník Km',
+    ]);
+    expect([...explained].filter((each) => !told.includes(each))).toEqual([]);
+    expect(explained.size).toBe(4);
   });
 
   test('undo takes an attack back, redo enters it again', async () => {

@@ -58,6 +58,7 @@ describe('searching the roster', () => {
     expect(idsFor({ inFight: true })).toEqual(['boris']);
     expect(idsFor({ lack: 'weapon' })).toEqual(['zofia']);
     expect(idsFor({ lack: 'armour' })).toEqual([]);
+    expect(idsFor({ lack: 'approval' })).toEqual(['zofia']);
     expect(idsFor({ lack: 'ability' })).toEqual(['zofia']);
     expect(idsFor({ lack: 'anything' })).toEqual(['zofia']);
     expect(idsFor({ inFight: true, text: 'zofia' })).toEqual([]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../../shared/contract/commands.ts';
-import type { XpLine } from '../../../../shared/contract/views.ts';
+import type { XpLine } from '../../../../shared/contract/xp-views.ts';
 import { entrySeq, instant } from '../../../../shared/vocabulary/ids.ts';
 import type { Queries } from '../../../../src-renderer/api.ts';
 import { saved } from '../../../../src-renderer/components/roster/saved.svelte.ts';
@@ -100,7 +100,7 @@ describe('the party', () => {
 
 describe('XP', () => {
   test('the ledger tells each reason, newest first, with what was taken back', async () => {
-    const line = { at: now, org: 'Eva', level: 1, withdrawn: false } as const;
+    const line = { at: now, org: 'Eva', level: 1, for: null, withdrawn: false } as const;
     open(
       character('adam'),
       queries(null, [
