@@ -5,7 +5,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { Answer } from '../shared/contract/answer.ts';
 import type { Command, Envelope } from '../shared/contract/commands.ts';
 import type { Contract } from '../shared/contract/contract.ts';
-import type { JournalLine, ViewsMessage } from '../shared/contract/views.ts';
+import type { JournalLine } from '../shared/contract/journal-views.ts';
+import type { ViewsMessage } from '../shared/contract/views.ts';
 import { commandId, type CharacterId, type EntrySeq, type Instant } from '../shared/vocabulary/ids.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
@@ -21,7 +22,15 @@ export interface SendOptions {
 /** What a window asks for when it is wanted, and no view tells; and what stands outside the journal. */
 export type Queries = Pick<
   ContractRouterClient<Contract>,
-  'xpLedger' | 'xpQuests' | 'xpGiven' | 'personal' | 'previewImport' | 'exportCamp'
+  | 'journal'
+  | 'putAwayFight'
+  | 'xpLedger'
+  | 'xpQuests'
+  | 'xpGiven'
+  | 'personal'
+  | 'previewImport'
+  | 'exportCamp'
+  | 'printPdf'
 >;
 
 export interface Api {

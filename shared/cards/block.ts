@@ -4,7 +4,7 @@ import type { OwnSpell } from '../roster/character.ts';
 import type { Hand } from '../vocabulary/kpo-terms.ts';
 import type { School } from '../vocabulary/spells.ts';
 import type { RosterRow, TimerRow } from './card-job.ts';
-import type { CardLives, CardSchool, CardSpell, CardXp, DbfCard, NextLevel, Skill } from './card.ts';
+import type { CardLives, CardSchool, CardSpell, CardXp, DbfCard, FreeChoice, NextLevel, Skill } from './card.ts';
 
 /** The heading over some blocks; it is repeated where they go on elsewhere. */
 export type Section =
@@ -30,6 +30,7 @@ type BlockBody =
   | { readonly is: 'xp'; readonly xp: CardXp }
   | { readonly is: 'gear'; readonly card: DbfCard }
   | { readonly is: 'ability'; readonly ability: Skill }
+  | { readonly is: 'free-choice'; readonly free: FreeChoice }
   | { readonly is: 'spell'; readonly spell: CardSpell }
   | { readonly is: 'own-spell'; readonly spell: OwnSpell & { readonly used: boolean } }
   | { readonly is: 'later-spell'; readonly later: NonNullable<CardSchool['next']> }

@@ -10,10 +10,10 @@ const dbfBlocks = (card: DbfCard): readonly Block[] => [
   ...plain({ is: 'lives', lives: card.lives }),
   ...(card.xp === null ? [] : plain({ is: 'xp', xp: card.xp })),
   ...plain({ is: 'gear', card }),
-  ...sectionOf(
-    { of: 'abilities' },
-    card.abilities.map((ability) => ({ is: 'ability', ability })),
-  ),
+  ...sectionOf({ of: 'abilities' }, [
+    ...card.abilities.map((ability) => ({ is: 'ability', ability }) as const),
+    ...(card.free === null ? [] : [{ is: 'free-choice', free: card.free } as const]),
+  ]),
   ...card.schools.flatMap(({ school, shift, spells, next }) =>
     sectionOf({ of: 'school', school, shift }, [
       ...spells.map((spell) => ({ is: 'spell', spell }) as const),

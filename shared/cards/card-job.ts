@@ -3,7 +3,8 @@ import type { TimerKind, TimerState } from '../timers/timer.ts';
 import type { Instant } from '../vocabulary/ids.ts';
 import type { Status } from '../vocabulary/terms.ts';
 import type { Card, DbfCard } from './card.ts';
-import type { CardLayout, SheetRange } from './sheets.ts';
+import type { SheetRange } from './sheet-ranges.ts';
+import type { CardLayout } from './sheets.ts';
 
 /** A line of the list of timers. */
 export interface TimerRow {
@@ -26,6 +27,8 @@ export interface RosterRow {
   readonly xp: number | null;
 }
 
+export const printMatters = ['cards', 'table-card', 'roster', 'timers'] as const;
+
 /** What is to be printed: cards, or one of the lists on A4. The order of what stands in it is the order on paper. */
 export type PrintMatter =
   | { readonly is: 'cards'; readonly cards: readonly Card[]; readonly layout: CardLayout }
@@ -41,5 +44,6 @@ export interface CardJob {
   readonly gamePhase: number;
   /** How many boxes each spell gets, at least one. */
   readonly phases: number;
-  readonly sheets: SheetRange | null;
+  /** Only these are printed; null for all. */
+  readonly sheets: readonly SheetRange[] | null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { alphabetOf } from '../vocabulary/alphabet.ts';
 import type { Card } from './card.ts';
 
 export const cardOrders = ['party', 'name'] as const;
@@ -10,7 +11,7 @@ export function inOrder<ACard extends Card>(
   by: CardOrder,
   language: Language,
 ): readonly ACard[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = alphabetOf(language);
   const byName = (a: Card, b: Card) => compare(a.sheet.name, b.sheet.name) || (a.id < b.id ? -1 : 1);
   if (by === 'name') return cards.toSorted(byName);
   return cards.toSorted((a, b) => byParty(partyOf(a), partyOf(b), compare) || byName(a, b));

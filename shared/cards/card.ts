@@ -46,6 +46,14 @@ export interface CardXp {
   readonly earned: number;
 }
 
+/** What may be chosen at once. */
+export interface FreeChoice {
+  /** How many abilities, one or more. */
+  readonly count: number;
+  /** Those to choose the next one from. */
+  readonly from: readonly AbilityId[];
+}
+
 export interface NextLevel {
   readonly level: number;
   /** The abilities to choose from. */
@@ -64,6 +72,7 @@ export interface DbfCard {
   readonly hit: HitSum;
   readonly canRun: boolean;
   readonly abilities: readonly Skill[];
+  readonly free: FreeChoice | null;
   readonly schools: readonly CardSchool[];
   readonly ownSpells: readonly (OwnSpell & { readonly used: boolean })[];
   readonly next: NextLevel | null;

@@ -1,7 +1,6 @@
 import type { HouseRules } from '../dbf/house-rules.ts';
 import type { KpoCharacter } from '../kpo/character.ts';
 import type { Character } from '../roster/character.ts';
-import type { CharacterId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import { dbfCard, type CardPerson } from './dbf-card.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -30,6 +29,3 @@ export function marked(card: Card, { printed }: Pick<Character, 'printed'>): Per
   const mark = fingerprint(card);
   return { card, fingerprint: mark, changed: printed !== mark };
 }
-
-export const ofThese = (cards: readonly PersonsCard[], who: readonly CharacterId[]): readonly PersonsCard[] =>
-  cards.filter(({ card }) => who.includes(card.id));

@@ -1,4 +1,4 @@
-import { canRun, choosableAbilities } from '../dbf/ability-access.ts';
+import { canRun, choosableAbilities, freePicks } from '../dbf/ability-access.ts';
 import { hitStrength } from '../dbf/hit.ts';
 import type { HouseRules } from '../dbf/house-rules.ts';
 import { livesParts } from '../dbf/lives.ts';
@@ -9,7 +9,7 @@ import { missingChecks, neededChecks } from '../roster/check-in.ts';
 import { levelFor, xpOfLevel } from '../roster/xp.ts';
 import { spellsOfSchool, type School, type SpellId } from '../vocabulary/spells.ts';
 import type { AbilityId } from '../vocabulary/terms.ts';
-import type { CardCheck, CardLives, CardSchool, CardXp, DbfCard, NextLevel, Skill } from './card.ts';
+import type { CardCheck, CardLives, CardSchool, CardXp, DbfCard, FreeChoice, NextLevel, Skill } from './card.ts';
 
 /** Somebody of the roster, as far as a card tells of them. */
 export type CardPerson = Pick<
@@ -33,6 +33,7 @@ export function dbfCard(person: CardPerson, rules: HouseRules): DbfCard {
     hit: hitStrength(sheet, rules),
     canRun: canRun(sheet),
     abilities: [...new Set([...sheet.abilities, ...sheet.granted])].filter(isSkill),
+    free: freeChoice(sheet, rules),
     schools: schools.flatMap((school) => schoolOn(person, school)),
     ownSpells: sheet.ownSpells.map((spell) => ({ ...spell, used: person.usedSpecial.includes(spell.name) })),
     next: nextLevel(sheet, rules),
@@ -79,11 +80,17 @@ function nextSpell(ids: readonly SpellId[], known: readonly SpellId[], shift: nu
   return at > TOP_LEVEL ? null : { spell, at };
 }
 
-/** DBF-LVL-08 to -12: what may be chosen at the next level, once all that is free now is chosen. */
+/** DBF-LVL-08 to -12, DBF-A-79: what is still to be chosen at the level that somebody has. */
+function freeChoice(sheet: Sheet, rules: HouseRules): FreeChoice | null {
+  const from = choosableAbilities(sheet, rules);
+  return from.length === 0 ? null : { count: freePicks(sheet, rules), from };
+}
+
+/** DBF-LVL-08 to -12: what may be chosen at the next level, whatever of it is free already. */
 function nextLevel(sheet: Sheet, rules: HouseRules): NextLevel | null {
   if (sheet.origin.is === 'creature' || sheet.level >= TOP_LEVEL) return null;
   const level = sheet.level + 1;
-  const choosable = choosableAbilities({ ...sheet, level }, rules);
+  const choosable = choosableAbilities({ ...sheet, level }, rules, level);
   return choosable.length === 0 ? null : { level, choosable };
 }
 

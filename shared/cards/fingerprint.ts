@@ -8,7 +8,7 @@ export const fingerprint = (card: Card): string => hash(JSON.stringify(lasting(c
 
 function lasting(card: Card): unknown {
   if (card.kind === 'kpo') return { ...card, checks: card.checks.map(({ item }) => item) };
-  const { checks, schools, ownSpells, xp, lives, ...rest } = card;
+  const { checks, schools, ownSpells, xp, lives, free, ...rest } = card;
   return {
     ...rest,
     lives: { ...lives, temporary: 0 },
@@ -16,6 +16,8 @@ function lasting(card: Card): unknown {
     checks: checks.map(({ item }) => item),
     schools: schools.map((school) => ({ ...school, spells: school.spells.map(({ spell }) => spell) })),
     ownSpells: ownSpells.map(({ name, effect }) => ({ name, effect })),
+    // Left out where there is none, so that cards printed before there was such a line stay as they are.
+    ...(free === null ? {} : { free }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { isInRanges, type SheetRange } from './sheet-ranges.ts';
+
 export const cardLayouts = ['a6x4', 'a6', 'a5'] as const;
 export type CardLayout = (typeof cardLayouts)[number];
 
@@ -16,26 +18,11 @@ export function cutStack<Item>(items: readonly Item[], layout: CardLayout): read
   );
 }
 
-/** Sheets `from` to `to`, counted from 1; null for all. */
-export interface SheetRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The sheets of a range with their numbers, for a pile that jammed in the printer. */
+/** The sheets of some ranges with their numbers, for a pile that jammed in the printer; null for all. */
 export const sheetsIn = <Sheet>(
   sheets: readonly Sheet[],
-  range: SheetRange | null,
+  ranges: readonly SheetRange[] | null,
 ): readonly { readonly number: number; readonly sheet: Sheet }[] =>
   sheets
     .map((sheet, index) => ({ number: index + 1, sheet }))
-    .filter(({ number }) => range === null || (number >= range.from && number <= range.to));
-
-/** "3-7" or "3"; undefined for anything else, also where it runs backwards. */
-export function readRange(text: string): SheetRange | undefined {
-  const found = /^\s*(\d{1,4})\s*(?:[-–]\s*(\d{1,4})\s*)?$/.exec(text);
-  if (found === null) return undefined;
-  const from = Number(found[1]);
-  const to = Number(found[2] ?? found[1]);
-  return from >= 1 && to >= from ? { from, to } : undefined;
-}
+    .filter(({ number }) => ranges === null || isInRanges(number, ranges));

@@ -134,8 +134,10 @@ export type RecordedCommand = z.infer<typeof replacement>;
 export const historyCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undo'), fight: fightIdSchema }),
   z.object({ type: z.literal('redo'), fight: fightIdSchema }),
-  /** Takes back one entry that belongs to no fight (a roster edit, a verdict…). */
+  /** Takes back one entry (a roster edit, a verdict…). Of a fight it must be the last step, as for `undo`. */
   z.object({ type: z.literal('undoEntry'), entry: entrySeqSchema }),
+  /** Puts an entry in again that `undoEntry` or `undo` took back; of a fight in the order of `redo`. */
+  z.object({ type: z.literal('redoEntry'), entry: entrySeqSchema }),
   /** Puts `command` in the place of an entry of the fight and decides the later ones again. */
   z.object({ type: z.literal('replace'), fight: fightIdSchema, entry: entrySeqSchema, command: replacement }),
   /** Boris it was, not Bruno: the whole fight is decided again with the right one. */

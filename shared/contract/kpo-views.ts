@@ -65,6 +65,8 @@ export interface KpoCharacterView extends KpoCharacter {
   readonly defence: KpoSum;
   /** What is not approved yet. */
   readonly missingChecks: readonly CheckItem[];
+  /** Has no ÉP left. */
+  readonly out: boolean;
   /** Has ÉP left and is in no fight: may enter one. */
   readonly free: boolean;
 }

@@ -270,14 +270,3 @@ export interface ViewsMessage extends KeyedViews {
   /** Whom the entries behind this message are about, of either rule set, also where nothing of their views changed. */
   readonly about?: readonly CharacterId[];
 }
-
-/** Another entry that stands in the way: for `touched-since` and `stale`. */
-export interface JournalLine {
-  readonly entry: EntrySeq;
-  readonly at: Instant;
-  readonly recordedAt: Instant;
-  readonly org: string | null;
-  readonly fight: FightId | null;
-  readonly command: Command | null;
-  readonly withdrawn: boolean;
-}

@@ -38,18 +38,19 @@ const picksBeyond = (sheet: Sheet, rules: HouseRules): number =>
     ? Math.max(0, 2 - enduranceTaken(sheet))
     : choosableBeyondClass(sheet, rules).length;
 
-/** What may be chosen next: the n-th ability from the list of level n (DBF-A-79). */
-export function choosableAbilities(sheet: Sheet, rules: HouseRules = defaultHouseRules): readonly AbilityId[] {
+/** What may be chosen as the n-th ability, the next one if nothing is said: from the list of level n (DBF-A-79). */
+export function choosableAbilities(
+  sheet: Sheet,
+  rules: HouseRules = defaultHouseRules,
+  n = sheet.abilities.length + 1,
+): readonly AbilityId[] {
   const { origin } = sheet;
   if (origin.is === 'creature' || freePicks(sheet, rules) === 0) return [];
   if (leftOfClass(sheet).length === 0) return choosableBeyondClass(sheet, rules);
-  const atLevel = sheet.abilities.length + 1;
   const access = classRules[origin.class].abilities;
   return abilityIds.filter((ability) => {
     const from = access[ability];
-    return (
-      from !== undefined && from <= atLevel && !sheet.abilities.includes(ability) && !sheet.granted.includes(ability)
-    );
+    return from !== undefined && from <= n && !sheet.abilities.includes(ability) && !sheet.granted.includes(ability);
   });
 }
 

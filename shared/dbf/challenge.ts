@@ -1,5 +1,6 @@
 import type { TimerEvent } from '../timers/events.ts';
 import type { Character } from '../roster/character.ts';
+import { livesRefusal } from '../roster/override.ts';
 import type { CharacterId, FightId } from '../vocabulary/ids.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import type { Side } from '../vocabulary/terms.ts';
@@ -61,9 +62,8 @@ export function decideOutcome(command: Outcome, opening: Opening, around: Surrou
   const twice = firstRepeated(command.outcomes.map(({ who }) => who));
   if (twice !== undefined) return refuse('twice-in-the-fight', { who: twice });
   const outcomes = assembled.fighters.map((fighter) => withOutcome(fighter, command));
-  const impossible = outcomes.find(({ lives, status }) => (lives === 0) !== (status === 'knocked-out'));
-  if (impossible !== undefined)
-    return refuse('number-out-of-range', { who: impossible.id, field: 'lives' }, 'DBF-A-02');
+  const [impossible] = outcomes.flatMap(({ id, lives, status }) => livesRefusal(id, lives, status) ?? []);
+  if (impossible !== undefined) return impossible;
   const { fight, number, houseRules } = opening;
   const { place, winner } = command;
   const fighters = outcomes.map((each) => ({ ...each, lives: livesAtOutcome(each, houseRules) }));

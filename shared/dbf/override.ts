@@ -23,8 +23,9 @@ export function decideFightOverride(fight: Fight, command: OverrideCommand, arou
   if (fighter === undefined) return refuse('not-in-the-fight', { who });
   const runs = fight.phase !== 'over';
   const before = runs ? fighter.status : statusSince(fighter, around.roster);
-  const status = statusAfterOverride(before, command);
-  if (status === null) return refuse('number-out-of-range', { who, field: 'lives' }, 'DBF-A-02');
+  const left = statusAfterOverride(before, command);
+  if (!left.ok) return left;
+  const { status } = left;
   if (runs && isAway(fighter) && status !== fighter.status) return refuse('has-fled', { who }, 'DBF-END-04');
   const rises = runs && status === 'up' && fighter.status !== 'up';
   if (rises && activeOn(fight, fighter.side).length >= SIDE_LIMIT) {

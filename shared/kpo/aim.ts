@@ -9,7 +9,7 @@ export const aimParts = (aim: number): readonly KpoPart[] => partIf('aim', aim, 
 
 /** KPO-CEL-05: aiming never takes off more than nine. */
 export function aimRefusal(aim: number): Refused | null {
-  if (aim > 0) return refuse('number-out-of-range', { field: 'aim' }, 'KPO-CEL-01');
+  if (aim > 0) return refuse('number-out-of-range', { field: 'aim', min: HARDEST_AIM, max: 0 }, 'KPO-CEL-01');
   return aim < HARDEST_AIM ? refuse('aim-too-hard', { limit: HARDEST_AIM }, 'KPO-CEL-05') : null;
 }
 

@@ -1,11 +1,11 @@
 import type { Checks } from '../roster/character.ts';
 import { checksWithout } from '../roster/check-in.ts';
-import type { CheckItem } from '../vocabulary/terms.ts';
+import { kpoCheckItems, type KpoCheckItem } from '../vocabulary/kpo-terms.ts';
 import type { KpoCharacter } from './character.ts';
 import type { KpoSheet } from './sheet.ts';
 
 /** What the Km has to see and approve at the weapon check (KPO-SEB-01, KPO-ORV-10): each weapon, armour and a shield. */
-export const neededKpoChecks = ({ offhand, armour, shield }: KpoSheet): readonly CheckItem[] => [
+export const neededKpoChecks = ({ offhand, armour, shield }: KpoSheet): readonly KpoCheckItem[] => [
   'weapon',
   ...(offhand === null ? [] : (['offhand'] as const)),
   ...(armour > 0 ? (['armour'] as const) : []),
@@ -18,9 +18,9 @@ export const missingKpoChecks = ({ sheet, checks }: Pick<KpoCharacter, 'sheet' |
 
 /** Another weapon, armour or shield than the one that was approved has to be seen again. */
 export function keptKpoChecks(checks: Checks, before: KpoSheet, after: KpoSheet): Checks {
-  const changed = (['weapon', 'offhand', 'armour', 'shield'] as const).filter((item) => !isSame(before, after, item));
+  const changed = kpoCheckItems.filter((item) => !isSame(before, after, item));
   return changed.some((item) => checks[item] !== undefined) ? checksWithout(checks, changed) : checks;
 }
 
-const isSame = (before: KpoSheet, after: KpoSheet, item: 'weapon' | 'offhand' | 'armour' | 'shield'): boolean =>
+const isSame = (before: KpoSheet, after: KpoSheet, item: KpoCheckItem): boolean =>
   JSON.stringify(before[item]) === JSON.stringify(after[item]);

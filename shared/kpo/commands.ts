@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hands, namedSituations, orderVoices, signs, tactics } from '../vocabulary/kpo-terms.ts';
+import { hands, hpLimits, namedSituations, orderVoices, signs, tactics } from '../vocabulary/kpo-terms.ts';
 import { characterIdSchema, fightIdSchema, reasonSchema } from '../vocabulary/schemas.ts';
 import { kpoSheetDraftSchema } from './sheet.ts';
 
@@ -14,7 +14,7 @@ const sideSchema = z
   .trim()
   .regex(/^[\p{L}\p{N}_-]+$/u)
   .max(64);
-const hpSchema = z.number().int().min(-999).max(999);
+const hpSchema = z.number().int().min(hpLimits.least).max(hpLimits.most);
 
 /** Opens a fight of two to ten sides. `place` is where it happens, in the words of the ORG. */
 export const kpoOpeningCommandSchema = z.object({

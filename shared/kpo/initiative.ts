@@ -1,5 +1,6 @@
 import type { CharacterId } from '../vocabulary/ids.ts';
 import type { Sign } from '../vocabulary/kpo-terms.ts';
+import { ownValue } from '../vocabulary/own-value.ts';
 import { refuse } from '../vocabulary/refusal.ts';
 import { happens, type KpoDecision } from './decision.ts';
 import { ableSides, isAble, kpoFighterOf, type Again, type KpoFight, type KpoFighter } from './fight.ts';
@@ -24,7 +25,7 @@ export function decideSigns(fight: KpoFight, signs: Throws): KpoDecision {
   const expected = throwers(fight);
   const stranger = Object.keys(signs).find((name) => !expected.includes(name));
   if (stranger !== undefined) return refuse('sign-of-nobody', { party: stranger }, 'KPO-INI-05');
-  const missing = expected.filter((name) => signs[name] === undefined);
+  const missing = expected.filter((name) => ownValue(signs, name) === undefined);
   if (missing.length > 0) return refuse('signs-missing', { who: missing }, 'KPO-INI-05');
   const winners = winnersOf(signs, fight.houseRules.initiativeThrows);
   const throwOf = (fighter: KpoFighter): string =>
@@ -90,6 +91,6 @@ function tieBetweenSides(fight: KpoFight, order: readonly (readonly CharacterId[
 }
 
 function compared(signs: Throws, a: string, b: string): SignOutcome {
-  const [one, other] = [signs[a], signs[b]];
+  const [one, other] = [ownValue(signs, a), ownValue(signs, b)];
   return one === undefined || other === undefined ? 'drawn' : compareSigns(one, other);
 }

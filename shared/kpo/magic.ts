@@ -1,5 +1,6 @@
 import type { CharacterId } from '../vocabulary/ids.ts';
 import type { Sign, SpellRace } from '../vocabulary/kpo-terms.ts';
+import { ownValue } from '../vocabulary/own-value.ts';
 import { refuse, type Refused } from '../vocabulary/refusal.ts';
 import { attacksInRound } from './attacks-per-round.ts';
 import { lostItsCharge } from './charge.ts';
@@ -93,7 +94,7 @@ function raceAgainst(
 ): SpellRace | null {
   if (fighter.casting !== null) return raceOfCasters(fight, caster, read, fighter, fighter.casting);
   if (read || seconds > SHORT_SPELL) return 'weapon';
-  const own = signs[who];
+  const own = ownValue(signs, who);
   if (own === undefined) return null;
   const outcome = compareSigns(own, sign);
   if (outcome === 'drawn') return fight.houseRules.spellDraw;

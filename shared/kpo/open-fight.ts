@@ -87,7 +87,11 @@ function findAble(roster: KpoRoster, who: CharacterId): Able {
   return isFree(character) ? { ok: true, character } : refuse('no-hp-left', { who }, 'KPO-A-07');
 }
 
+/** KPO-A-07: whoever has no ÉP left does not fight. */
+export const isOutOfHp = ({ hp }: Pick<KpoCharacter, 'hp'>): boolean => hp <= 0;
+
 /** Whether somebody of the roster may enter a fight now. */
-export const isFree = ({ fight, hp }: Pick<KpoCharacter, 'fight' | 'hp'>): boolean => fight === null && hp > 0;
+export const isFree = (character: Pick<KpoCharacter, 'fight' | 'hp'>): boolean =>
+  character.fight === null && !isOutOfHp(character);
 
 const firstRepeated = <T>(list: readonly T[]): T | undefined => list.find((item, at) => list.indexOf(item) !== at);

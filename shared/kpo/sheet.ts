@@ -36,6 +36,7 @@ export interface KpoSkills {
 export interface KpoSheet {
   readonly name: string;
   readonly player: string;
+  /** Empty where nobody has said it: then nobody knows its anatomy (KPO-ORV-04). */
   readonly race: string;
   /** Ügyesség. */
   readonly dexterity: number;
@@ -57,7 +58,7 @@ export interface KpoSheet {
 
 const modifier = z.number().int().min(-99).max(99).default(0);
 const amount = (preset: number) => z.number().int().min(0).max(999).default(preset);
-const race = z.string().trim().min(1).max(40);
+const race = z.string().trim().max(40);
 
 /** Damage 0 to 999, modifiers -99 to 99, length 0 to 1000 cm, 1 to 3 shots a round. */
 export const kpoWeaponSchema = z
@@ -81,7 +82,7 @@ export const kpoWeaponSchema = z
 const skillsSchema = z
   .object({
     twoWeapon: z.number().int().min(0).max(9).default(0),
-    anatomy: z.array(race).max(30).readonly().default([]),
+    anatomy: z.array(race.min(1)).max(30).readonly().default([]),
     knockout: z.number().int().min(-99).max(99).nullable().default(null),
   })
   .readonly();

@@ -70,11 +70,14 @@ function enter(command: Enter, isTaken: (id: CharacterId) => boolean): RosterDec
   };
 }
 
+/** What stays as it was is not asked again: a correction of XP may have left abilities above the level. */
 function edit(roster: Roster, command: Edit): RosterDecision {
   const character = roster.get(command.who);
   if (character === undefined) return refuse('unknown-character', { who: command.who });
   const { sheet: before } = character;
-  const checked = checkSheet(withMagicOf(before, command.sheet), before.exceptions, command.exception);
+  const draft = withMagicOf(before, command.sheet);
+  if (command.exception === undefined && isSameDraft(before, draft)) return change(character, before, command);
+  const checked = checkSheet(draft, before.exceptions, command.exception);
   return checked.ok ? change(character, checked.sheet, command) : checked;
 }
 
@@ -83,6 +86,9 @@ export const draftToEnter = ({ sheet, xp = 0 }: Pick<Enter, 'sheet' | 'xp'>): Sh
   ...sheet,
   level: Math.max(sheet.level, levelFor(xp)),
 });
+
+/** Whatever exceptions it has. */
+const isSameDraft = (before: Sheet, draft: SheetDraft): boolean => sameBut(['exceptions'], before, draft);
 
 /** A form that does not show what only an ORG gives leaves it as it was. */
 const withMagicOf = (before: Sheet, draft: SheetDraft): SheetDraft => ({
@@ -173,21 +179,29 @@ export type CheckedSheet = { readonly ok: true; readonly sheet: Sheet } | Refuse
  */
 export function checkSheet(draft: SheetDraft, granted: readonly Exception[], reason: string | undefined): CheckedSheet {
   if (draft.name === '') return refuse('name-missing');
-  const breaches = breachesOf(draft).map((breach) => ({
-    breach,
-    rule: breach.rule ?? breach.code,
-    thing: thingOf(breach),
-  }));
-  const excused = (one: Pick<Exception, 'rule' | 'thing'>) =>
-    granted.find(({ rule, thing }) => rule === one.rule && thing === one.thing);
-  const [first] = breaches.filter((one) => excused(one) === undefined);
-  if (first !== undefined && reason === undefined) return { ok: false, refusal: first.breach };
-  const exceptions = breaches.map(
-    ({ rule, thing }) => excused({ rule, thing }) ?? { rule, thing, reason: reason ?? '' },
+  const [first] = openBreaches(draft, granted);
+  if (first !== undefined && reason === undefined) return { ok: false, refusal: first };
+  const exceptions = breachesOf(draft).map(
+    (breach) => excuseOf(breach, granted) ?? { ...excusable(breach), reason: reason ?? '' },
   );
   const { shifts = {}, extraSpells = [], ownSpells = [] } = draft;
   return { ok: true, sheet: { ...pickSheet(draft), exceptions, shifts, extraSpells, ownSpells } };
 }
+
+/** What the rules don't give to a sheet and no ORG has let through yet. */
+export const openBreaches = (draft: SheetDraft, granted: readonly Exception[]): readonly Refusal[] =>
+  breachesOf(draft).filter((breach) => excuseOf(breach, granted) === undefined);
+
+function excuseOf(breach: Refusal, granted: readonly Exception[]): Exception | undefined {
+  const one = excusable(breach);
+  return granted.find(({ rule, thing }) => rule === one.rule && thing === one.thing);
+}
+
+/** By what an exception is known. */
+const excusable = (breach: Refusal): Pick<Exception, 'rule' | 'thing'> => ({
+  rule: breach.rule ?? breach.code,
+  thing: thingOf(breach),
+});
 
 const thingOf = ({ data }: Refusal): string =>
   [data.ability, data.weapon, data.armour, data.faction].find((thing) => typeof thing === 'string') ?? '';
@@ -207,9 +221,11 @@ const pickSheet = (draft: SheetDraft): Omit<Sheet, 'exceptions' | 'shifts' | 'ex
   hit: draft.hit,
 });
 
-const sameInFight = (a: Sheet, b: Sheet): boolean =>
-  (Object.keys(a) as (keyof Sheet)[])
-    .filter((field) => field !== 'name' && field !== 'player')
+const sameInFight = (a: Sheet, b: Sheet): boolean => sameBut(['name', 'player'], a, b);
+
+const sameBut = (aside: readonly string[], a: Sheet, b: SheetDraft): boolean =>
+  (Object.keys(a) as (keyof SheetDraft)[])
+    .filter((field) => !aside.includes(field))
     .every((field) => isSame(a[field], b[field]));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

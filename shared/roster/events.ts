@@ -3,6 +3,7 @@ import type { CheckItem, Loot, Status } from '../vocabulary/terms.ts';
 import type { SpellId } from '../vocabulary/spells.ts';
 import type { Form } from './animal-form.ts';
 import type { Potion, Sheet } from './character.ts';
+import type { LedgerLine } from './xp-ledger.ts';
 
 interface RosterEventBodies {
   'v1.CharacterEntered': {
@@ -15,6 +16,8 @@ interface RosterEventBodies {
     readonly ducats: number;
     readonly items: readonly string[];
     readonly potions: readonly Potion[];
+    /** How the XP came together, oldest first, where a file told it. */
+    readonly ledger?: readonly LedgerLine[];
   };
   /** `level` is what the XP table gives now, never below the level of the start (DBF-LVL-06). */
   'v1.XpWritten': { readonly add: number; readonly xp: number; readonly level: number };

@@ -2,13 +2,13 @@ import type { CharacterId } from '../vocabulary/ids.ts';
 import type { BulkCommand } from './bulk-commands.ts';
 import type { Character } from './character.ts';
 import type { RosterEvent } from './events.ts';
-import { levelFor } from './xp.ts';
+import { levelFor, xpAfter } from './xp.ts';
 
 type Advancing = Pick<Character, 'id' | 'xp' | 'startLevel'>;
 
 /** DBF-LVL-06, -07: the level that so many more XP give: by the table, and at least the one of the start. */
 export function advanced({ xp: before, startLevel }: Omit<Advancing, 'id'>, add: number) {
-  const xp = Math.max(0, before + add);
+  const xp = xpAfter(before, add);
   return { xp, level: Math.max(startLevel, levelFor(xp)) };
 }
 

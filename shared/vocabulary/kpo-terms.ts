@@ -1,3 +1,5 @@
+import type { CheckItem } from './terms.ts';
+
 export const signs = ['rock', 'paper', 'scissors'] as const;
 /** KPO-GEN-01: what a hand shows. */
 export type Sign = (typeof signs)[number];
@@ -34,5 +36,12 @@ export type KpoRunningPhase = (typeof kpoRunningPhases)[number];
 export const againReasons = ['tie', 'joined', 'apart'] as const;
 export type AgainReason = (typeof againReasons)[number];
 
+/** Between these an ORG may put ÉP: 0 and less is out of ÉP. */
+export const hpLimits = { least: -999, most: 999 } as const;
+
 export const kpoEndings = ['emptied', 'stopped'] as const;
 export type KpoEnding = (typeof kpoEndings)[number];
+
+/** What is approved before the game (KPO-SEB-01, KPO-ORV-10), in the order in which it is told. */
+export const kpoCheckItems = ['weapon', 'offhand', 'armour', 'shield'] as const satisfies readonly CheckItem[];
+export type KpoCheckItem = (typeof kpoCheckItems)[number];

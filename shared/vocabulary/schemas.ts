@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_LIVES } from './lives-limits.ts';
 import type { CaseId, CharacterId, CommandId, EntrySeq, FightId, Instant, TimerId } from './ids.ts';
 
 const id = (longest: number) =>
@@ -29,6 +30,6 @@ export const instantSchema = z
 export const campDataIdSchema = id(64);
 
 /** Lives of anybody: 0 to 99. */
-export const livesSchema = z.number().int().min(0).max(99);
+export const livesSchema = z.number().int().min(0).max(MOST_LIVES);
 /** A reason is never empty: somebody will ask for it. */
 export const reasonSchema = z.string().trim().min(1).max(300);

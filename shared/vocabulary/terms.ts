@@ -42,9 +42,18 @@ export type Armour = (typeof armours)[number];
 export const statuses = ['up', 'knocked-out', 'asleep', 'entranced', 'fled', 'defeated', 'dead'] as const;
 export type Status = (typeof statuses)[number];
 
-/** What is approved before the game, item by item: a second weapon in KPO only; purse, bow and token in DBF only. */
+/** What is approved before the game, item by item, in either rule set. */
 export const checkItems = ['pouch', 'weapon', 'offhand', 'bow', 'armour', 'shield', 'token'] as const;
 export type CheckItem = (typeof checkItems)[number];
+/** Those of DBF, in the order in which they are told; those of KPO are in `kpo-terms.ts`. */
+export const dbfCheckItems = [
+  'pouch',
+  'weapon',
+  'bow',
+  'armour',
+  'shield',
+  'token',
+] as const satisfies readonly CheckItem[];
 
 export const sides = ['challenger', 'challenged'] as const;
 export type Side = (typeof sides)[number];

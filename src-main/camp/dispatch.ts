@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { perform } from './perform.ts';
 import type { Circumstances } from './plan.ts';
 import { replaceEntry, swapParticipant } from './rewrite.ts';
-import { redo, undo, undoEntry } from './undo.ts';
+import { redo, redoEntry, undo, undoEntry } from './undo.ts';
 
 /** Who decides which command. */
 export function dispatch(draft: Draft, command: Command, around: Circumstances): Answer {
@@ -16,6 +16,8 @@ export function dispatch(draft: Draft, command: Command, around: Circumstances):
       return redo(draft, command, around);
     case 'undoEntry':
       return undoEntry(draft, command, around);
+    case 'redoEntry':
+      return redoEntry(draft, command, around);
     case 'replace':
       return replaceEntry(draft, command, around);
     case 'swapParticipant':
@@ -36,4 +38,9 @@ export function staleness(draft: Draft, { command, seen }: Envelope): Refused | 
 
 /** Commands about earlier entries: after them timers may be due that had run out once. */
 export const isHistory = ({ type }: Command): boolean =>
-  type === 'undo' || type === 'redo' || type === 'undoEntry' || type === 'replace' || type === 'swapParticipant';
+  type === 'undo' ||
+  type === 'redo' ||
+  type === 'undoEntry' ||
+  type === 'redoEntry' ||
+  type === 'replace' ||
+  type === 'swapParticipant';

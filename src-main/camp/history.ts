@@ -10,6 +10,8 @@ import { forbidsReturn, standsInTheWay } from './touches.ts';
 export interface Steps {
   readonly undo: EntrySeq | null;
   readonly redo: EntrySeq | null;
+  /** The step that `redo` would put in again. */
+  readonly undone: EntrySeq | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export function stepsOf(entries: readonly StoredEntry[]): Steps {
       undone.length = 0;
     }
   }
-  return { undo: done.at(-1) ?? null, redo: undone.at(-1)?.by ?? null };
+  return { undo: done.at(-1) ?? null, redo: undone.at(-1)?.by ?? null, undone: undone.at(-1)?.step ?? null };
 }
 
 export type Withdrawal = { readonly ok: true; readonly entries: readonly EntrySeq[] } | Refused;
@@ -68,6 +70,24 @@ export function planReturn(draft: Draft, withdrawal: Entry): Withdrawal {
     (each) => countsSince(draft, each, withdrawal) && !gone.includes(each.seq),
   );
   return obstacle ?? { ok: true, entries: [withdrawal.seq, ...gone] };
+}
+
+/**
+ * What an entry was written on top of, and was taken back after it: put in again, the entry would say what never was. An
+ * entry's results hold the whole (lives, XP), and not what was added.
+ */
+export function missingGround(draft: Draft, withdrawal: Entry): Refused | null {
+  const returning = withdrawnByEntry(withdrawal).flatMap((seq) => draft.entry(seq) ?? []);
+  const going = new Set(returning.map(({ entry }) => entry.seq));
+  for (const { entry } of returning) {
+    for (const { entry: ground, withdrawnBy } of entriesAboutPeopleIn(draft, [entry])) {
+      if (ground.seq >= entry.seq || going.has(ground.seq)) continue;
+      if (withdrawnBy === null || withdrawnBy < entry.seq) continue;
+      const who = standsInTheWay(ground, entry);
+      if (who !== null) return refuse('ground-withdrawn', { who, entry: ground.seq, at: ground.at });
+    }
+  }
+  return null;
 }
 
 /** What ran out since a withdrawal because of entries that stop counting again when it is taken back. */

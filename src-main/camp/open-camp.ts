@@ -11,15 +11,18 @@ import type { Camp, Clock } from './camp.ts';
 import { writeExpiries } from './catch-up.ts';
 import { dispatch, isHistory, staleness } from './dispatch.ts';
 import { Draft } from './draft.ts';
+import { jobOfWish } from '../cards/job-of-camp.ts';
 import { campOf } from '../export/exported-camp.ts';
 import { exportFile } from '../export/export-file.ts';
 import { answerImport } from '../import/answer-import.ts';
+import { journalDesk } from './journal-desk.ts';
 import { historyOf } from './journal-lines.ts';
 import { loadState } from './load-state.ts';
 import { openingNotices } from './opening-notices.ts';
 import { changesOf, settle } from './outcome-of-draft.ts';
 import type { Circumstances, SampleCommand } from './plan.ts';
 import { personalDesk } from './personal.ts';
+import { putAwayFight } from './views/put-away-fight.ts';
 import { changedViews, changeIn, unaskedViews, wholeView } from './views/views.ts';
 import { quietFights } from './views/waits.ts';
 import { xpGivenFor, xpQuestsOf } from './xp-given.ts';
@@ -143,6 +146,7 @@ export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
     publish(unaskedViews(state, outlook()));
   }
 
+  const personal = personalDesk(store, (who) => state.characters.has(who) || state.kpoCharacters.has(who));
   const lastEntry = store.entry(entrySeq(store.lastSeq()));
   const missed = writeDue(clock.now());
   if (lastEntry !== null) notices.push(...openingNotices(state, missed, lastEntry.entry.recordedAt, clock.now()));
@@ -166,17 +170,25 @@ export function openCamp({ store, clock, sample, ...parts }: CampParts): Camp {
       return () => void listeners.delete(listener);
     },
     history: (who, limit) => historyOf(store, who, limit),
+    journal: journalDesk(store),
+    putAwayFight: (id) => putAwayFight(state, store, id, clock.now()),
     xpLedger: (who) => xpLedgerOf(store, who),
     xpQuests: () => xpQuestsOf(store),
     xpGiven: (source) => xpGivenFor(store, source),
     previewImport: (request) =>
       answerImport(
         request,
-        { camp: state.camp, roster: state.characters, kpoRoster: state.kpoCharacters },
+        {
+          camp: state.camp,
+          roster: state.characters,
+          kpoRoster: state.kpoCharacters,
+          personal: (who) => personal.get(who),
+        },
         clock.now(),
       ),
-    exportCamp: (format) => exportFile(campOf(state, store), format),
-    personal: personalDesk(store, (who) => state.characters.has(who) || state.kpoCharacters.has(who)),
+    exportCamp: ({ format, personal = false }) => exportFile(campOf(state, store, personal), format),
+    cardJob: (wish) => jobOfWish(store.tables(), wish, clock.now()),
+    personal,
     close: () => {
       listeners.clear();
       store.close();

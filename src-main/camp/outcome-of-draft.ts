@@ -1,14 +1,17 @@
 import type { Fight } from '../../shared/dbf/fight.ts';
 import type { KpoFight } from '../../shared/kpo/fight.ts';
-import type { FightId } from '../../shared/vocabulary/ids.ts';
+import type { CharacterId, FightId } from '../../shared/vocabulary/ids.ts';
 import type { FightRow, KpoFightRow, TableChanges } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import type { Overlay } from './overlay.ts';
 import type { CampState } from './state.ts';
 
 /** The rows that a draft writes. */
-export function changesOf(draft: Draft, { camp, fights, kpoFights }: CampState): TableChanges {
+export function changesOf(draft: Draft, state: CampState): TableChanges {
+  const { camp, fights, kpoFights } = state;
+  const newcomers = newcomersOf(draft, state);
   return {
+    ...(newcomers.length === 0 ? {} : { newcomers }),
     characters: draft.characters.changes(),
     timers: draft.timers.changes(),
     cases: draft.cases.changes(),
@@ -18,6 +21,18 @@ export function changesOf(draft: Draft, { camp, fights, kpoFights }: CampState):
     ...(draft.camp === camp ? {} : { camp: draft.camp }),
   };
 }
+
+/** Whoever was in the camp before is no newcomer, and nobody who comes back because an undo is undone: nothing enters them. */
+const newcomersOf = ({ entries }: Draft, { characters, kpoCharacters }: CampState): readonly CharacterId[] =>
+  entries.flatMap(({ entry }) =>
+    entry.events.flatMap((event) =>
+      (event.type === 'v1.CharacterEntered' || event.type === 'v1.KpoCharacterEntered') &&
+      !characters.has(event.who) &&
+      !kpoCharacters.has(event.who)
+        ? [event.who]
+        : [],
+    ),
+  );
 
 /** Most entries of a fight leave its row as it was, and what is not written need not reach the disk. */
 function rowsOf<AFight, Row extends FightRow<string>>(

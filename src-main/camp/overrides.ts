@@ -45,8 +45,9 @@ function overrideCondition(
   command: OverrideCommand,
   around: Circumstances,
 ): Plan | Refused {
-  const status = statusAfterOverride(character.status, command);
-  if (status === null) return refuse('number-out-of-range', { who: command.who, field: 'lives' }, 'DBF-A-02');
+  const left = statusAfterOverride(character.status, command);
+  if (!left.ok) return left;
+  const { status } = left;
   const { who, lives, reason } = command;
   const timers = timersFor(draft, character, status, null, around);
   return planOf([{ type: 'v1.ConditionOverridden', who, lives, status, reason }, ...timers]);

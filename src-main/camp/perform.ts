@@ -23,7 +23,10 @@ import { rewindExpiries } from './rewind.ts';
 import { fightAfter, tooEarly } from './too-early.ts';
 import { refusedSource } from './xp-given.ts';
 
-export type PlainCommand = Exclude<Command, { type: 'undo' | 'redo' | 'undoEntry' | 'replace' | 'swapParticipant' }>;
+export type PlainCommand = Exclude<
+  Command,
+  { type: 'undo' | 'redo' | 'undoEntry' | 'redoEntry' | 'replace' | 'swapParticipant' }
+>;
 
 /**
  * Decides one command on a draft and records what comes of it. A draft whose command was refused is to be dropped, unless

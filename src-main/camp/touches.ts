@@ -67,7 +67,7 @@ function builtOn(event: JournalEvent): readonly Touch[] {
     case 'v1.HelperJoined':
       return all(event.fighter.id, false, frozen);
     case 'v1.XpWritten':
-      return [{ who: event.who, field: 'startLevel', wrote: false }];
+      return all(event.who, false, advancing);
     case 'v1.FightEnded':
       return event.released.flatMap((id) => all(id, true));
     case 'v1.KpoFightOpened':
@@ -84,6 +84,8 @@ function builtOn(event: JournalEvent): readonly Touch[] {
 const standing: readonly TouchableField[] = ['sheet', 'lives', 'temporary', 'status', 'used', 'form', 'fight'];
 /** Who joins a fight brings the level of that moment along, whatever XP do to it meanwhile. */
 const frozen: readonly TouchableField[] = [...standing, 'level'];
+/** XP are counted on from those before, also where they leave them as they were. */
+const advancing: readonly TouchableField[] = ['startLevel', 'xp'];
 const kpoStanding: readonly TouchableField[] = ['sheet', 'hp', 'fight'];
 
 const all = (who: CharacterId, wrote: boolean, fields = standing): readonly Touch[] =>

@@ -1,6 +1,7 @@
 import { inOrder } from '../../shared/cards/card-order.ts';
 import type { CardJob, PrintMatter, TimerRow } from '../../shared/cards/card-job.ts';
 import type { Card, DbfCard } from '../../shared/cards/card.ts';
+import type { CardWish } from '../../shared/cards/card-wish.ts';
 import { cardsOf, type PersonsCard } from '../../shared/cards/cards-of.ts';
 import { phasesOnCard } from '../../shared/cards/phases.ts';
 import { rosterRows } from '../../shared/cards/roster-rows.ts';
@@ -15,21 +16,36 @@ export function jobOfCamp(
   options: CardsOptions,
   now: Instant,
 ): CardJob | { readonly unknown: readonly string[] } {
-  const { camp } = tables;
-  const people = { characters: tables.characters.values(), kpoCharacters: tables.kpoCharacters.values() };
-  const everybody = cardsOf(people, { ...defaultHouseRules, ...camp.houseRules });
+  const everybody = everybodyIn(tables);
   const chosen = inOrder(chosenOf(everybody, options), options.order, options.language);
   const unknown = typeof options.choice === 'string' ? [] : missing(options.choice, everybody);
   if (unknown.length > 0) return { unknown };
-  return {
-    matter: matterOf(tables, options, chosen, now),
-    language: options.language,
-    camp: camp.name,
-    gamePhase: camp.gamePhase,
-    phases: options.phases ?? phasesOnCard(camp.gamePhase),
-    sheets: options.sheets,
-  };
+  return jobWith(chosen, tables, options, now);
 }
+
+/** What a window wants printed, in its order, of those whom the camp knows. */
+export function jobOfWish(tables: Tables, wish: CardWish, now: Instant): CardJob {
+  const cards = new Map(everybodyIn(tables).map(({ card }) => [card.id, card]));
+  const chosen = [...new Set(wish.who)].flatMap((id) => cards.get(id) ?? []);
+  return jobWith(chosen, tables, wish, now);
+}
+
+const everybodyIn = ({ camp, characters, kpoCharacters }: Tables): readonly PersonsCard[] =>
+  cardsOf(
+    { characters: characters.values(), kpoCharacters: kpoCharacters.values() },
+    { ...defaultHouseRules, ...camp.houseRules },
+  );
+
+type Wanted = Pick<CardsOptions, 'what' | 'layout' | 'language' | 'phases' | 'sheets'>;
+
+const jobWith = (cards: readonly Card[], tables: Tables, wanted: Wanted, now: Instant): CardJob => ({
+  matter: matterOf(tables, wanted, cards, now),
+  language: wanted.language,
+  camp: tables.camp.name,
+  gamePhase: tables.camp.gamePhase,
+  phases: wanted.phases ?? phasesOnCard(tables.camp.gamePhase),
+  sheets: wanted.sheets,
+});
 
 const chosenOf = (everybody: readonly PersonsCard[], { choice }: CardsOptions): readonly Card[] =>
   everybody
@@ -42,7 +58,7 @@ const chosenOf = (everybody: readonly PersonsCard[], { choice }: CardsOptions): 
 const missing = (wanted: readonly string[], everybody: readonly PersonsCard[]): readonly string[] =>
   wanted.filter((id) => !everybody.some(({ card }) => card.id === id));
 
-function matterOf(tables: Tables, { what, layout }: CardsOptions, cards: readonly Card[], now: Instant): PrintMatter {
+function matterOf(tables: Tables, { what, layout }: Wanted, cards: readonly Card[], now: Instant): PrintMatter {
   const found = {
     character: (id: CharacterId) => tables.characters.get(id),
     kpoCharacter: (id: CharacterId) => tables.kpoCharacters.get(id),

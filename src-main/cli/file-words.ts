@@ -19,9 +19,12 @@ export function unreadableWords({ code = '', message }: SystemError, file: strin
 /** Why a file can't be written, in one sentence that names it. */
 export function unwritableWords({ code = '', message }: SystemError, file: string, language: Language): string {
   const { file: said } = words[language].importing;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return fill(said.folderMissing, { file, folder: path.dirname(file) });
+  if (code === 'ENOENT' || code === 'ENOTDIR') return folderMissingWords(file, language);
   if (code === 'EISDIR') return fill(said.isFolder, { file });
   return isForbidden(code) ? fill(said.notWritable, { file }) : fill(said.unwritable, { file, why: message });
 }
+
+export const folderMissingWords = (file: string, language: Language): string =>
+  fill(words[language].importing.file.folderMissing, { file, folder: path.dirname(file) });
 
 const isForbidden = (code: string): boolean => code === 'EACCES' || code === 'EPERM' || code === 'EROFS';

@@ -12,7 +12,12 @@ export const importUsage = `Usage: npm run --silent import -- FILE --camp CAMP [
   --all-or-nothing       imports only a file without a faulty row
   --encoding ENCODING    utf-8, windows-1250, iso-8859-2, utf-16le or utf-16be; else it is detected
   --column COLUMN=FIELD  takes a column, by its letters or heading, for a field (name, player, class …; - leaves it alone)
-  --lang sk|hu|en        the language of the report`;
+  --lang sk|hu|en        the language of the report
+
+A workbook or JSON that this console exported gives the whole camp but the record of its fights: running timers begin
+anew, council cases stay out. New characters bring the ledger of their XP along; whom the camp has keeps its own.
+
+Exit code 0: all was right; 3: some rows were left out; 2: nothing could be read or written.`;
 
 export interface ImportOptions {
   readonly file: string;

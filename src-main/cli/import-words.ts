@@ -8,7 +8,8 @@ import type {
 } from '../../shared/contract/import-views.ts';
 import { words } from '../../shared/i18n/index.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import { differenceLabel } from '../../shared/roster/import/field-label.ts';
+import { differenceLabel, fieldLabel } from '../../shared/roster/import/field-label.ts';
+import { personalCounts } from '../../shared/roster/import/personal-counts.ts';
 import { settingLabel } from '../../shared/roster/import/setting-text.ts';
 import { valueText } from '../../shared/roster/import/value-text.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
@@ -20,6 +21,7 @@ export function importReport({ source, ...preview }: ImportPreview, language: La
     lines.length === 0 ? [] : [`${importing.part[key]}: ${String(lines.length)}`, ...lines.map((line) => `  ${line}`)];
   return [
     ...sourceLines(source, language),
+    ...(source.leftAlone.length === 0 ? [] : [fill(importing.leftAlone, { names: source.leftAlone.join(', ') })]),
     ...part(
       'new',
       preview.new.map((row) => rowWords(row, language)),
@@ -36,6 +38,7 @@ export function importReport({ source, ...preview }: ImportPreview, language: La
       'faulty',
       preview.faulty.map((row) => faultyWords(row, language)),
     ),
+    ...personalLines(preview, language),
   ];
 }
 
@@ -66,6 +69,26 @@ function unchangedWords(rows: readonly ImportedRow[], language: Language): strin
   return `${part.unchanged}: ${settings.length === 0 ? count : fill(amongThem, { count, names: settings.join(', ') })}`;
 }
 
+/** In numbers only: a report is printed, sent on and kept. */
+function personalLines(
+  { new: fresh, changed, personal }: Pick<ImportPreview, 'new' | 'changed' | 'personal'>,
+  language: Language,
+): readonly string[] {
+  if (personal.length === 0) return [];
+  const { people, field: one, fieldChanged, only } = words[language].importing.personal;
+  const fields = personalCounts(personal).map(({ field, count, replaced }) =>
+    fill(replaced === 0 ? one : fieldChanged, {
+      field: fieldLabel(field, words[language]),
+      count,
+      changed: replaced,
+    }),
+  );
+  return [
+    fill(people, { count: personal.length, fields: fields.join('; ') }),
+    ...(fresh.length + changed.length === 0 ? [only] : []),
+  ];
+}
+
 function differenceWords({ field, from, to }: Difference, language: Language): string {
   const { difference, nothing } = words[language].importing;
   const said = (value: string) => (value === '' ? nothing : valueText(field, value, words[language]));
@@ -79,7 +102,7 @@ function faultyWords(row: FaultyRow, language: Language): string {
 }
 
 /** "cell C7: there is no class …" */
-export function faultWords({ code, cell, text, refusal, data }: Fault, language: Language): string {
+function faultWords({ code, cell, text, refusal, data }: Fault, language: Language): string {
   const { importing } = words[language];
   const where = cell === null ? '' : `${fill(importing.cell, { cell })}: `;
   if (code === 'refused') return where + (refusal === null ? '' : refusalWords(refusal, language));

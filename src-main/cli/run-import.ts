@@ -6,21 +6,21 @@ import type { ImportPreview } from '../../shared/contract/import-views.ts';
 import { words } from '../../shared/i18n/index.ts';
 import { commandId, instant, type Instant } from '../../shared/vocabulary/ids.ts';
 import type { Camp } from '../camp/camp.ts';
-import type { ImportBase } from '../camp/import-table.ts';
 import { openCamp } from '../camp/open-camp.ts';
 import { emptyCamp } from '../camp/projections/camp-row.ts';
-import { previewImport } from '../import/preview-import.ts';
+import { previewImport, type PreviewBase } from '../import/preview-import.ts';
 import { failureWords } from '../shell/failure-words.ts';
 import { CampNotOpened } from '../store/errors.ts';
 import { openReadOnlyStore, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { isSystemError, unreadableWords, unwritableWords } from './file-words.ts';
+import { folderMissingWords, isSystemError, unreadableWords, unwritableWords } from './file-words.ts';
+import { helped } from './help.ts';
 import { importOptions, importUsage, type ImportOptions } from './import-options.ts';
 import { fill, importReport, refusalWords } from './import-words.ts';
 import type { Output } from './output.ts';
 
-export const importExitCodes = { ok: 0, leftOut: 3, nothing: 2 } as const;
-type ExitCode = (typeof importExitCodes)[keyof typeof importExitCodes];
+const exitCodes = { ok: 0, leftOut: 3, nothing: 2 } as const;
+type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 interface Asked extends ImportOptions {
   readonly content: Uint8Array;
@@ -28,16 +28,21 @@ interface Asked extends ImportOptions {
 
 /** Imports a file into a camp that no console has open; a camp that does not exist is made. */
 export async function runImport(args: readonly string[], output: Output, now: Instant): Promise<ExitCode> {
+  if (helped(args, importUsage, output)) return exitCodes.ok;
   const options = importOptions(args);
   if (typeof options === 'string') {
     output.note(options);
     output.note(importUsage);
-    return importExitCodes.nothing;
+    return exitCodes.nothing;
+  }
+  if (!existsSync(path.dirname(options.camp))) {
+    output.note(folderMissingWords(options.camp, options.language));
+    return exitCodes.nothing;
   }
   const content = contentOf(options);
   if (typeof content === 'string') {
     output.note(content);
-    return importExitCodes.nothing;
+    return exitCodes.nothing;
   }
   const asked: Asked = { ...options, content };
   try {
@@ -47,7 +52,7 @@ export async function runImport(args: readonly string[], output: Output, now: In
     if (error instanceof CampNotOpened) output.note(failureWords(error, camp)[language]);
     else if (isSystemError(error)) output.note(unwritableWords(error, camp, language));
     else throw error;
-    return importExitCodes.nothing;
+    return exitCodes.nothing;
   }
 }
 
@@ -63,17 +68,21 @@ function contentOf({ file, language }: ImportOptions): Uint8Array | string {
 
 /** Looks at the camp without disturbing it, and makes none. */
 async function tryOut(options: Asked, output: Output, now: Instant): Promise<ExitCode> {
-  const base = existsSync(options.camp) ? readBase(options.camp) : nobody;
-  const preview = await previewed(options, base, output, now);
-  if (preview === null) return importExitCodes.nothing;
-  tell(options, preview, words[options.language].importing.tried, output);
-  return codeOf(preview);
+  const store = existsSync(options.camp) ? openReadOnlyStore(options.camp) : null;
+  try {
+    const preview = await previewed(options, store === null ? nobody : baseOf(store), output, now);
+    if (preview === null) return exitCodes.nothing;
+    tell(options, preview, words[options.language].importing.tried, output);
+    return codeOf(preview);
+  } finally {
+    store?.close();
+  }
 }
 
 async function write(options: Asked, output: Output, now: Instant): Promise<ExitCode> {
   if (!existsSync(options.camp)) {
     const first = await previewed(options, nobody, { line: () => undefined, note: (text) => output.note(text) }, now);
-    if (first === null) return importExitCodes.nothing;
+    if (first === null) return exitCodes.nothing;
     if (first.faulty.length > 0 && options.allOrNothing) return leaveAll(options, first, output);
   }
   const { store, setAside } = openStore(options.camp, new Date(now));
@@ -88,7 +97,7 @@ async function write(options: Asked, output: Output, now: Instant): Promise<Exit
 
 async function importInto(camp: Camp, store: Store, options: Asked, output: Output, now: Instant): Promise<ExitCode> {
   const preview = await previewed(options, baseOf(store), output, now);
-  if (preview === null) return importExitCodes.nothing;
+  if (preview === null) return exitCodes.nothing;
   if (preview.faulty.length > 0 && options.allOrNothing) return leaveAll(options, preview, output);
   const source = path.basename(options.file);
   const enter = (command: Command) =>
@@ -100,7 +109,14 @@ async function importInto(camp: Camp, store: Store, options: Asked, output: Outp
   if (answer?.ok === false) {
     const why = refusalWords(answer.refusal, options.language);
     output.note(fill(words[options.language].importing.refusedWhole, { why }));
-    return importExitCodes.nothing;
+    return exitCodes.nothing;
+  }
+  const people = preview.personal.map(({ who, personal }) => ({ who, personal }));
+  const kept = people.length === 0 ? null : camp.personal.putMany(people);
+  if (kept?.ok === false) {
+    const why = refusalWords(kept.refusal, options.language);
+    output.note(fill(words[options.language].importing.personal.notWritten, { why }));
+    return exitCodes.nothing;
   }
   tell(options, preview, words[options.language].importing.done, output);
   return codeOf(preview);
@@ -109,7 +125,7 @@ async function importInto(camp: Camp, store: Store, options: Asked, output: Outp
 /** Null, with the reason on standard error, where nothing can be read. */
 async function previewed(
   { file, content, encoding, mapping, language }: Asked,
-  base: ImportBase,
+  base: PreviewBase,
   output: Output,
   now: Instant,
 ): Promise<ImportPreview | null> {
@@ -121,7 +137,7 @@ async function previewed(
 
 function leaveAll(options: ImportOptions, preview: ImportPreview, output: Output): ExitCode {
   tell(options, preview, words[options.language].importing.notDone, output);
-  return importExitCodes.leftOut;
+  return exitCodes.leftOut;
 }
 
 function tell({ camp, language }: ImportOptions, preview: ImportPreview, end: string, output: Output): void {
@@ -136,23 +152,13 @@ function tell({ camp, language }: ImportOptions, preview: ImportPreview, end: st
   );
 }
 
-const codeOf = ({ faulty }: ImportPreview): ExitCode =>
-  faulty.length === 0 ? importExitCodes.ok : importExitCodes.leftOut;
+const codeOf = ({ faulty }: ImportPreview): ExitCode => (faulty.length === 0 ? exitCodes.ok : exitCodes.leftOut);
 
-const nobody: ImportBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map() };
+const nobody: PreviewBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map(), personal: () => null };
 
-const baseOf = (store: Pick<Store, 'tables'>): ImportBase => {
+const baseOf = (store: Pick<Store, 'tables' | 'personal'>): PreviewBase => {
   const { camp, characters, kpoCharacters } = store.tables();
-  return { camp, roster: characters, kpoRoster: kpoCharacters };
+  return { camp, roster: characters, kpoRoster: kpoCharacters, personal: (who) => store.personal(who) };
 };
-
-function readBase(file: string): ImportBase {
-  const store = openReadOnlyStore(file);
-  try {
-    return baseOf(store);
-  } finally {
-    store.close();
-  }
-}
 
 export const wallClock = (): Instant => instant(Date.now());

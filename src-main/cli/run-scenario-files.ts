@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readScenarios } from '../../shared/scenario/read-scenarios.ts';
 import type { Scenario } from '../../shared/scenario/scenario.ts';
+import { helped } from './help.ts';
 import type { Output } from './output.ts';
 import { runScenario } from './run-scenario.ts';
 import { NoSuchFile, scenarioFiles } from './scenario-files.ts';
@@ -12,6 +13,7 @@ type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Runs the scenario files that the arguments name and gives the exit code: the worst that happened. */
 export function runScenarioFiles(args: readonly string[], output: Output): ExitCode {
+  if (helped(args, usage, output)) return exitCodes.ok;
   const asJson = args.includes('--json');
   const places = args.filter((arg) => arg !== '--json');
   const unknown = places.find((place) => place.startsWith('-'));

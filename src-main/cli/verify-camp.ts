@@ -2,17 +2,21 @@ import { written } from '../../shared/scenario/written.ts';
 import { replay } from '../camp/replay.ts';
 import { CampNotOpened } from '../store/errors.ts';
 import { openReadOnlyStore, type ReadOnlyStore } from '../store/open-store.ts';
+import { helped } from './help.ts';
 import type { Output } from './output.ts';
 import { tableDifferences, withdrawnDifferences, type TableDifference } from './table-differences.ts';
+
+const usage = 'Usage: npm run verify -- FILE';
 
 /**
  * Replays the journal of a camp and tells every difference to its tables. A running console is not disturbed.
  * Exit code 0: none; 1: some, or the journal can't be replayed; 2: there is no camp to verify.
  */
 export function verifyCamp(args: readonly string[], output: Output): 0 | 1 | 2 {
+  if (helped(args, usage, output)) return 0;
   const [file] = args;
   if (file === undefined || args.length > 1 || file.startsWith('-')) {
-    output.note('Usage: npm run verify -- FILE');
+    output.note(usage);
     return 2;
   }
   try {

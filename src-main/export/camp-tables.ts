@@ -1,19 +1,20 @@
 import type { CampRow } from '../store/store.ts';
 import { dbfColumns } from '../../shared/roster/export/dbf-columns.ts';
-import { tableOf, type ExportTable, type ExportValue } from '../../shared/roster/export/export-table.ts';
+import { momentOf, tableOf, type ExportTable, type ExportValue } from '../../shared/roster/export/export-table.ts';
 import { kpoColumns } from '../../shared/roster/export/kpo-columns.ts';
+import { ledgerColumns } from '../../shared/roster/export/ledger-columns.ts';
 import { creepColumns, recipeColumns } from '../../shared/roster/export/other-columns.ts';
+import { personalColumns } from '../../shared/roster/export/personal-columns.ts';
 import { partiesOf } from '../../shared/roster/party.ts';
 import type { ExportedCamp } from './exported-camp.ts';
 
-const moment = (at: number): string => new Date(at).toISOString();
-
-/** The camp as tables. The first five come back by an import; the others are for reading. */
+/** The camp as tables. By an import all of them come back but timers and cases, which are for reading. */
 export function campTables(exported: ExportedCamp): readonly ExportTable[] {
-  const { camp, characters, kpoCharacters, timers, cases, ledger } = exported;
+  const { camp, characters, kpoCharacters, timers, cases, ledger, personal } = exported;
+  const known = personal === null ? [] : personalColumns(personal);
   return [
-    tableOf('characters', dbfColumns, characters),
-    ...(kpoCharacters.length === 0 ? [] : [tableOf('kpo', kpoColumns, kpoCharacters)]),
+    tableOf('characters', [...dbfColumns, ...known], characters),
+    ...(kpoCharacters.length === 0 ? [] : [tableOf('kpo', [...kpoColumns, ...known], kpoCharacters)]),
     tableOf('creep templates', creepColumns, camp.creeps),
     tableOf('recipes', recipeColumns, camp.recipes),
     { id: 'camp', columns: ['key', 'value'], rows: settingsOf(camp) },
@@ -32,8 +33,8 @@ export function campTables(exported: ExportedCamp): readonly ExportTable[] {
         { name: 'kind', value: ({ kind }) => kind },
         { name: 'who', value: ({ who }) => who },
         { name: 'state', value: ({ state }) => state },
-        { name: 'startedAt', value: ({ startedAt }) => moment(startedAt) },
-        { name: 'deadline', value: ({ deadline }) => moment(deadline) },
+        { name: 'startedAt', value: ({ startedAt }) => momentOf(startedAt) },
+        { name: 'deadline', value: ({ deadline }) => momentOf(deadline) },
       ],
       timers,
     ),
@@ -44,23 +45,12 @@ export function campTables(exported: ExportedCamp): readonly ExportTable[] {
         { name: 'victim', value: ({ victim }) => victim },
         { name: 'killer', value: ({ killer }) => killer },
         { name: 'reason', value: ({ reason }) => reason },
-        { name: 'openedAt', value: ({ openedAt }) => moment(openedAt) },
+        { name: 'openedAt', value: ({ openedAt }) => momentOf(openedAt) },
         { name: 'verdict', value: ({ verdict }) => verdict },
       ],
       cases,
     ),
-    tableOf(
-      'xp ledger',
-      [
-        { name: 'at', value: ({ at }) => moment(at) },
-        { name: 'who', value: ({ who }) => who },
-        { name: 'add', value: ({ add }) => add },
-        { name: 'xp', value: ({ xp }) => xp },
-        { name: 'reason', value: ({ reason }) => reason },
-        { name: 'quest', value: ({ quest }) => quest },
-      ],
-      ledger,
-    ),
+    tableOf('xp ledger', ledgerColumns, ledger),
   ];
 }
 

@@ -9,7 +9,8 @@ import type { ExportedCamp } from './exported-camp.ts';
 
 export async function exportFile(exported: ExportedCamp, format: ExportFormat): Promise<ExportedFile> {
   const bytes = await exportBytes(exported, format);
-  return { name: `${slug(exported.camp.name) || 'camp'}.${format}`, base64: bytes.toString('base64') };
+  const kind = exported.personal === null ? '' : '-personal';
+  return { name: `${slug(exported.camp.name) || 'camp'}${kind}.${format}`, base64: bytes.toString('base64') };
 }
 
 export async function exportBytes(exported: ExportedCamp, format: ExportFormat): Promise<Buffer> {

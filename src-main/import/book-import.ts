@@ -11,8 +11,10 @@ import { readRecipes } from '../../shared/roster/import/recipes.ts';
 import type { Table } from '../../shared/roster/import/table.ts';
 import { creepTemplateSchema, type CreepTemplate } from '../../shared/roster/creep-template.ts';
 import { refusedFault } from '../../shared/roster/import/refused-field.ts';
+import { ownValue } from '../../shared/vocabulary/own-value.ts';
 import type { CampRow } from '../store/store.ts';
 import type { ImportTable } from '../camp/import-table.ts';
+import { noBearers } from './bearers.ts';
 import { between } from './differences.ts';
 import { readRosterRows } from './read-roster-rows.ts';
 import type { RosterResult } from './roster-import.ts';
@@ -54,7 +56,7 @@ export function importCreeps(
 ): void {
   const header = findHeader(table);
   if (header === null) return;
-  const { rows, faulty } = readRosterRows(table, header, () => null);
+  const { rows, faulty } = readRosterRows(table, header, noBearers);
   into.faulty.push(...faulty);
   for (const { row, cells, id, name } of rows) {
     const faults = new Faults();
@@ -130,5 +132,5 @@ function nowOf(camp: CampRow, key: string, change: ImportChange): string {
   }
 }
 
-const settingOf = (settings: object, rule: string): string =>
-  String((settings as Readonly<Record<string, string | boolean | number | undefined>>)[rule] ?? '');
+const settingOf = (settings: Readonly<Record<string, string | boolean | number>>, rule: string): string =>
+  String(ownValue(settings, rule) ?? '');

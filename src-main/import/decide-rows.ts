@@ -1,12 +1,14 @@
 import type { ImportChange } from '../../shared/roster/import/changes.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import type { ImportTable } from '../camp/import-table.ts';
+import type { PersonalChange } from '../../shared/roster/personal.ts';
 import type { RosterRow } from './read-roster-rows.ts';
 
 /** A row that is understood. */
 export interface PlannedRow {
   readonly row: RosterRow;
   readonly change: ImportChange;
+  readonly personal: PersonalChange;
 }
 
 export interface DecidedRows {

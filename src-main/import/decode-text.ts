@@ -1,4 +1,5 @@
 import { encodings, type Encoding } from '../../shared/contract/import-views.ts';
+import { ownValue } from '../../shared/vocabulary/own-value.ts';
 
 export interface DecodedText {
   readonly text: string;
@@ -38,7 +39,7 @@ const spellings: Readonly<Record<string, Encoding>> = {
 /** An encoding as people write it; null where it is none of those that are understood. */
 export const encodingNamed = (name: string): Encoding | null => {
   const lower = name.toLowerCase();
-  return encodings.find((encoding) => encoding === lower) ?? spellings[lower] ?? null;
+  return encodings.find((encoding) => encoding === lower) ?? ownValue(spellings, lower) ?? null;
 };
 
 function byMark([first, second, third]: Uint8Array): Encoding | null {

@@ -1,12 +1,12 @@
 import type {
   Choice,
-  Correction,
+  MendedCell,
   ImportAnswer,
   ImportPreview,
   ImportSheet,
   ImportSource,
 } from '../../shared/contract/import-views.ts';
-import { corrected, faultyCells } from '../../shared/roster/import/corrections.ts';
+import { mend, faultyCells } from '../../shared/roster/import/mended-cells.ts';
 import {
   columnsOf,
   findHeader,
@@ -14,11 +14,15 @@ import {
   type Header,
   type Mapping,
 } from '../../shared/roster/import/header.ts';
+import type { Personal } from '../../shared/roster/personal.ts';
 import { tidy } from '../../shared/roster/import/plain-text.ts';
 import type { Table } from '../../shared/roster/import/table.ts';
 import type { CharacterId, Instant } from '../../shared/vocabulary/ids.ts';
 import { ImportTable, type ImportBase } from '../camp/import-table.ts';
+import { bearersIn } from './bearers.ts';
 import { importCamp, importCreeps, importRecipes } from './book-import.ts';
+import { personalRows } from './personal-rows.ts';
+import { leftOutOfLedgers, readLedgers } from './ledger-import.ts';
 import { readFileContent, type ReadTables, type ReadWishes } from './read-file.ts';
 import { readRosterRows, type RosterRow } from './read-roster-rows.ts';
 import { importRows, nothingYet, type RosterResult } from './roster-import.ts';
@@ -32,24 +36,36 @@ export interface ImportFile {
 
 /** How somebody wants a file to be understood. */
 export interface ImportWishes extends ReadWishes {
-  readonly corrections?: readonly Correction[];
+  readonly mended?: readonly MendedCell[];
   readonly choices?: readonly Choice[];
+}
+
+/** What an import starts from, and what is known of the people behind the characters. */
+export interface PreviewBase extends ImportBase {
+  readonly personal: (who: CharacterId) => Personal | null;
 }
 
 /** What an import of a file would do to a camp as it is. Nothing is written. */
 export async function previewImport(
   file: ImportFile,
   wishes: ImportWishes,
-  base: ImportBase,
+  base: PreviewBase,
   at: Instant,
 ): Promise<ImportAnswer> {
   const read = await readFileContent(file.content, wishes);
   if ('unreadable' in read) return { ok: false, unreadable: read.unreadable };
   const preview = previewTables(file.name, read, wishes, base, at);
-  return preview === null
-    ? { ok: false, unreadable: 'no-header', sheets: read.tables.map((table) => headless(table, wishes.mapping)) }
-    : { ok: true, preview };
+  if (preview === null) {
+    return { ok: false, unreadable: 'no-header', sheets: read.tables.map((table) => headless(table, wishes.mapping)) };
+  }
+  if (!saysNothing(preview)) return { ok: true, preview };
+  const mapped = Object.keys(wishes.mapping).length > 0;
+  return { ok: false, unreadable: 'no-rows', ...(mapped ? { sheets: preview.source.sheets } : {}) };
 }
+
+/** There are headings, and nothing below them. */
+const saysNothing = (preview: ImportPreview): boolean =>
+  [preview.new, preview.changed, preview.unchanged, preview.faulty].every((rows) => rows.length === 0);
 
 interface Roster {
   readonly table: Table;
@@ -60,14 +76,14 @@ interface Roster {
 function previewTables(
   name: string,
   read: ReadTables,
-  { mapping, corrections = [], choices = [] }: ImportWishes,
-  base: ImportBase,
+  { mapping, mended = [], choices = [] }: ImportWishes,
+  base: PreviewBase,
   at: Instant,
 ): ImportPreview | null {
   const result = nothingYet();
   const before = () => new ImportTable(base, at, name);
   const table = before();
-  const { tables, applied } = corrected(read.tables, corrections);
+  const { tables, applied } = mend(read.tables, mended);
   const ofRole = (role: ReturnType<typeof roleOf>) => tables.filter((each) => roleOf(each) === role);
   const rosters = ofRole('roster').flatMap((each): readonly Roster[] => {
     const header = findHeader(each, mapping);
@@ -81,13 +97,16 @@ function previewTables(
   for (const each of ofRole('recipes')) recipes = importRecipes(each, recipes, result);
   for (const each of ofRole('creeps')) importCreeps(each, base.camp.creeps, recipes, table, result);
   const rows = rosters.flatMap((roster) => rowsOf(roster, table, read, result));
-  importRows(rows, before, recipes, choices, result);
+  const ledgers = readLedgers(ofRole('ledger'));
+  const right = importRows(rows, before, { recipes, ledgers }, choices, result);
+  result.faulty.push(...leftOutOfLedgers(ledgers, table, result.new));
   const placeOf = (sheet: string) => tables.findIndex((each) => each.sheet === sheet);
   return {
     source: {
       ...sourceOf(name, { ...read, tables }, rosters, rows),
-      corrected: applied,
+      mended: applied,
       chosen: result.chosen,
+      leftAlone: ofRole('only-to-read').flatMap(({ sheet, rows: [, ...below] }) => (below.length === 0 ? [] : [sheet])),
     },
     camp: campNameOf(ofRole('camp')),
     new: result.new,
@@ -96,6 +115,7 @@ function previewTables(
     faulty: result.faulty
       .map((row) => ({ ...row, cells: faultyCells(row, tables) }))
       .sort((one, other) => placeOf(one.sheet) - placeOf(other.sheet) || one.row - other.row),
+    personal: personalRows(right, base.personal),
   };
 }
 
@@ -106,7 +126,7 @@ function rowsOf(
   { openQuotes }: ReadTables,
   result: RosterResult,
 ): readonly RosterRow[] {
-  const { rows, faulty } = readRosterRows(roster.table, roster.header, (id) => bearer(on, id));
+  const { rows, faulty } = readRosterRows(roster.table, roster.header, bearersIn(on));
   const isOpen = ({ row }: { readonly row: number }) => openQuotes !== null && row >= openQuotes;
   result.faulty.push(
     ...faulty.filter((each) => !isOpen(each)),
@@ -120,15 +140,12 @@ function rowsOf(
   return rows.filter((row) => !isOpen(row));
 }
 
-const bearer = (table: ImportTable, id: CharacterId) =>
-  (table.roster.get(id) ?? table.kpoRoster.get(id))?.sheet ?? null;
-
 function sourceOf(
   name: string,
   { format, encoding, delimiter, tables }: ReadTables,
   rosters: readonly Roster[],
   rows: readonly RosterRow[],
-): Omit<ImportSource, 'corrected' | 'chosen'> {
+): Omit<ImportSource, 'mended' | 'chosen' | 'leftAlone'> {
   const sheets = tables.map((table): ImportSheet => {
     const header = rosters.find((each) => each.table === table)?.header ?? null;
     return { name: table.sheet, header: header === null ? null : header.row + 1, columns: header?.columns ?? [] };

@@ -1,6 +1,7 @@
 import { defused } from '../../shared/roster/export/defuse.ts';
 import { joinList, joinParts } from '../../shared/roster/import/lists.ts';
 import type { Table } from '../../shared/roster/import/table.ts';
+import { ownValue } from '../../shared/vocabulary/own-value.ts';
 
 /** A list of rows, or lists of rows by name, as tables of text; null where it is nothing like it. */
 export function readJson(text: string): readonly Table[] | null {
@@ -26,7 +27,10 @@ type Row = Readonly<Record<string, unknown>>;
 function tableOf(sheet: string, things: readonly unknown[]): Table {
   const rows = things.filter(isRecord);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return { sheet, rows: [columns, ...rows.map((row) => columns.map((column) => defused(asText(row[column]))))] };
+  return {
+    sheet,
+    rows: [columns, ...rows.map((row) => columns.map((column) => defused(asText(ownValue(row, column)))))],
+  };
 }
 
 /** An object within counts with its keys behind a dot: "houseRules.livesReturn". */

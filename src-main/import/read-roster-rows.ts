@@ -8,6 +8,7 @@ import type { Table } from '../../shared/roster/import/table.ts';
 import type { Ruleset } from '../../shared/vocabulary/terms.ts';
 import { characterIdSchema } from '../../shared/vocabulary/schemas.ts';
 import type { CharacterId } from '../../shared/vocabulary/ids.ts';
+import type { Bearers } from './bearers.ts';
 
 /** A row of a roster: whom it names, and its cells. */
 export interface RosterRow extends ReadRow {
@@ -24,22 +25,18 @@ export interface RosterRows {
   readonly faulty: readonly FaultyRow[];
 }
 
-/** The rows of a roster that say whom they are about; `nameOf` is who bears an id, for rows that give nothing but it. */
-export function readRosterRows(
-  table: Table,
-  header: Header,
-  nameOf: (id: CharacterId) => { readonly name: string; readonly player: string } | null,
-): RosterRows {
+/** The rows of a roster that say whom they are about. */
+export function readRosterRows(table: Table, header: Header, bearers: Bearers): RosterRows {
   const read: RosterRow[] = [];
   const faulty: FaultyRow[] = [];
   const hasPlayers = header.columns.some(({ field }) => field === 'player');
   for (const row of rowsOf(table, header)) {
     const faults = new Faults();
     const { cells } = row;
-    const ruleset = rulesetOf(cells, faults);
     const id = readId(cells.first('id'), faults);
-    const bearer = id === null ? null : nameOf(id);
+    const bearer = id === null ? null : bearers.byId(id);
     const name = cells.first('name')?.text ?? bearer?.name ?? '';
+    const ruleset = rulesetOf(cells, faults, bearers.rulesetOf(id, name));
     if (name === '') faults.missing('name-missing', cells, 'name');
     for (const field of ['name', 'player'] as const) {
       const cell = cells.first(field);

@@ -8,12 +8,14 @@ import type { Fault, FaultCode, FaultyRow } from '../../shared/roster/import/fau
 import { changedKpo, newKpo } from '../../shared/roster/import/kpo-change.ts';
 import { readKpoValues } from '../../shared/roster/import/kpo-values.ts';
 import type { Known } from '../../shared/roster/import/known.ts';
+import { readPersonal } from '../../shared/roster/import/personal-values.ts';
 import { refusedFault } from '../../shared/roster/import/refused-field.ts';
 import { freeId } from '../../shared/vocabulary/free-id.ts';
 import { characterId, type CharacterId } from '../../shared/vocabulary/ids.ts';
 import type { ImportTable } from '../camp/import-table.ts';
 import { decideRows, type DecidedRows, type PlannedRow } from './decide-rows.ts';
 import { differencesOf } from './differences.ts';
+import { withLedger, type Ledgers } from './ledger-import.ts';
 import type { RosterRow } from './read-roster-rows.ts';
 import { keyOf, whoIsMeant } from './who-is-meant.ts';
 
@@ -25,28 +27,35 @@ export interface RosterResult {
   readonly chosen: ChosenPerson[];
 }
 
+/** What camp and file tell beside the rows. */
+export interface Books {
+  readonly recipes: readonly Recipe[];
+  readonly ledgers: Ledgers;
+}
+
 export const nothingYet = (): RosterResult => ({ new: [], changed: [], unchanged: [], faulty: [], chosen: [] });
 
-/** What the rows of a roster would do to the camp as `before` gives it, into `result`. */
+/** What the rows of a roster would do to the camp as `before` gives it, into `result`; gives those that are right. */
 export function importRows(
   rows: readonly RosterRow[],
   before: () => ImportTable,
-  recipes: readonly Recipe[],
+  books: Books,
   choices: readonly Choice[],
   result: RosterResult,
-): void {
+): readonly PlannedRow[] {
   const table = before();
-  const planned = planRows(rows, table, recipes, choices, result);
+  const planned = planRows(rows, table, books, choices, result);
   const decided = decideRows(planned, before);
   for (const { row, refusal } of decided.refused) leaveOut(row, [refusedFault(refusal, row.cells)], result);
   tellApart(decided, table, result);
+  return decided.right;
 }
 
 /** The rows that are understood; those that are not go to `result` as faulty. */
 function planRows(
   rows: readonly RosterRow[],
   table: ImportTable,
-  recipes: readonly Recipe[],
+  books: Books,
   choices: readonly Choice[],
   result: RosterResult,
 ): readonly PlannedRow[] {
@@ -65,10 +74,11 @@ function planRows(
     seen.set(key, row.row);
     const faults = new Faults();
     const id = row.id ?? characterId(freeId(isTaken, row.name, 'character'));
-    const change = changeOf(row, match.who, id, table, recipes, faults);
+    const change = changeOf(row, match.who, id, table, books.recipes, faults);
+    const personal = readPersonal(row.cells, faults);
     if (change === null || faults.found.length > 0) return leaveOut(row, faults.found, result);
     if (match.who === null) given.add(id);
-    return [{ row, change }];
+    return [{ row, change: withLedger(change, books.ledgers), personal }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Table } from '../../shared/roster/import/table.ts';
 import { likeness } from '../../shared/roster/import/plain-text.ts';
 
 /** What a sheet of a whole export is about; every other sheet is looked at as a roster. */
-export type SheetRole = 'roster' | 'recipes' | 'creeps' | 'camp' | 'only-to-read';
+export type SheetRole = 'roster' | 'recipes' | 'creeps' | 'camp' | 'ledger' | 'parties' | 'only-to-read';
 
 export function roleOf({ sheet }: Table): SheetRole {
   const name = likeness(sheet);
@@ -13,5 +13,8 @@ const roles: readonly { readonly role: SheetRole; readonly names: readonly strin
   { role: 'recipes', names: ['recipes', 'recepty', 'receptek'] },
   { role: 'creeps', names: ['creep templates', 'creepTemplates', 'predlohy creepov', 'lénysablonok'] },
   { role: 'camp', names: ['camp', 'kemp', 'tábor'] },
-  { role: 'only-to-read', names: ['parties', 'cases', 'timers', 'xp ledger', 'xpLedger'] },
+  { role: 'ledger', names: ['xp ledger', 'xpLedger'] },
+  /** Every character says its own. */
+  { role: 'parties', names: ['parties'] },
+  { role: 'only-to-read', names: ['cases', 'timers'] },
 ];

@@ -23,7 +23,7 @@ export function whoIsMeant(
   return (row) => {
     const found = match(row);
     const choice = chosen.get(`${String(row.row)} ${row.sheet}`);
-    if ('who' in found || choice === undefined) return { match: found, chosen: null };
+    if ('who' in found || choice === undefined || found.among.length === 0) return { match: found, chosen: null };
     const who = found.among.find(({ id }) => id === choice) ?? null;
     if (choice !== null && who === null) return { match: found, chosen: null };
     const { sheet, row: at, name } = row;

@@ -1,7 +1,9 @@
 import type { Answer } from '../../shared/contract/answer.ts';
 import { decodeEntry } from '../../shared/journal/decode.ts';
-import type { Entry, JournalEvent } from '../../shared/journal/entry.ts';
-import { entrySeq } from '../../shared/vocabulary/ids.ts';
+import type { Entry } from '../../shared/journal/entry.ts';
+import { opensFight } from '../../shared/journal/opening.ts';
+import { entrySeq, type EntrySeq } from '../../shared/vocabulary/ids.ts';
+import { LastFew } from './last-few.ts';
 import type { ReadableDatabase, Value, WritableDatabase } from './open-database.ts';
 import type { NewEntry, Store, StoredEntry, WithdrawnChanges } from './store.ts';
 
@@ -10,8 +12,8 @@ export type JournalReader = Pick<
   | 'lastSeq'
   | 'answerTo'
   | 'entry'
-  | 'entriesAbout'
   | 'seqsAbout'
+  | 'seqsBefore'
   | 'seqsCausedBy'
   | 'entriesOf'
   | 'journal'
@@ -26,21 +28,33 @@ export interface JournalWriter {
 /** How many entries `journal()` holds at a time. */
 const PIECE = 500;
 
+/** An import of a roster, and not a step of a fight: so many letters of JSON. */
+const LARGE = 100_000;
+/** How many large entries are kept as they were read: about each, everybody in it asks again. */
+const KEPT = 4;
+
 export function journalReader(database: ReadableDatabase): JournalReader {
   const last = database.query<[], { readonly seq: number }>('SELECT coalesce(max(seq), 0) AS seq FROM entries');
   const answer = database.query<[string], { readonly answer: string | null }>(
     'SELECT answer FROM entries WHERE command_id = ?',
   );
   const bySeq = database.query<[number], EntryRow>(`${entries} WHERE entries.seq = ?`);
-  const bySubject = database.query<[string], EntryRow>(
-    `${entries} JOIN entry_subjects ON entry_subjects.entry = entries.seq
-     WHERE entry_subjects.subject = ? ORDER BY entry_subjects.entry`,
-  );
+  const withdrawal = database.query<[number], { readonly by: number }>('SELECT by FROM withdrawn WHERE entry = ?');
   const seqsBySubject = database.query<[string], { readonly seq: number }>(
     'SELECT entry AS seq FROM entry_subjects WHERE subject = ? ORDER BY entry',
   );
   const seqsByCause = database.query<[number], { readonly seq: number }>(
     'SELECT seq FROM entries WHERE cause = ? ORDER BY seq',
+  );
+  const seqsBefore = database.query<[number, number], { readonly seq: number }>(
+    'SELECT seq FROM entries WHERE seq < ? ORDER BY seq DESC LIMIT ?',
+  );
+  const seqsInFights = database.query<[number, number], { readonly seq: number }>(
+    'SELECT seq FROM entries WHERE seq < ? AND fight IS NOT NULL ORDER BY seq DESC LIMIT ?',
+  );
+  const seqsOutside = database.query<[number, string, number, number], { readonly seq: number }>(
+    `SELECT seq FROM entries WHERE seq < ? AND fight IS NULL
+       AND (json_extract(trigger, '$.type') IN (SELECT value FROM json_each(?))) = ? ORDER BY seq DESC LIMIT ?`,
   );
   const byTrigger = database.query<[string], EntryRow>(
     `${entries} WHERE json_extract(entries.trigger, '$.type') IN (SELECT value FROM json_each(?)) ORDER BY entries.seq`,
@@ -51,6 +65,7 @@ export function journalReader(database: ReadableDatabase): JournalReader {
   const highest = database.query<[], { readonly number: number }>(
     'SELECT coalesce(max(opens_fight_number), 0) AS number FROM entries WHERE opens_fight_number IS NOT NULL',
   );
+  const large = new LastFew<number, Entry>(KEPT);
   return {
     lastSeq: () => last.get()?.seq ?? 0,
     answerTo: (command) => {
@@ -58,11 +73,24 @@ export function journalReader(database: ReadableDatabase): JournalReader {
       return text === null ? null : (JSON.parse(text) as Answer);
     },
     entry: (seq) => {
+      const kept = large.get(seq);
+      if (kept !== undefined) return { entry: kept, withdrawnBy: withdrawnBy(withdrawal.get(seq)?.by ?? null) };
       const row = bySeq.get(seq);
-      return row === undefined ? null : readEntry(row);
+      if (row === undefined) return null;
+      const stored = readEntry(row);
+      if (row.events.length > LARGE) large.keep(seq, stored.entry);
+      return stored;
     },
-    entriesAbout: (subject) => bySubject.all(subject).map(readEntry),
     seqsAbout: (subject) => seqsBySubject.all(subject).map(({ seq }) => entrySeq(seq)),
+    seqsBefore: (before, limit, which) => {
+      const last = before ?? Number.MAX_SAFE_INTEGER;
+      const rows = () => {
+        if (which === 'all') return seqsBefore.all(last, limit);
+        if (which === 'in-fights') return seqsInFights.all(last, limit);
+        return seqsOutside.all(last, JSON.stringify(which.outside), Number(which.are), limit);
+      };
+      return rows().map(({ seq }) => entrySeq(seq));
+    },
     seqsCausedBy: (cause) => seqsByCause.all(cause).map(({ seq }) => entrySeq(seq)),
     entriesOf: (types) => byTrigger.all(JSON.stringify(types)).map(readEntry),
     *journal() {
@@ -132,15 +160,17 @@ const entries = `
     withdrawn.by AS withdrawnBy
   FROM entries LEFT JOIN withdrawn ON withdrawn.entry = entries.seq`;
 
-const readEntry = ({ withdrawnBy, ...row }: EntryRow): StoredEntry => ({
+const readEntry = ({ withdrawnBy: by, ...row }: EntryRow): StoredEntry => ({
   entry: decodeEntry({
     ...row,
     trigger: JSON.parse(row.trigger),
     events: JSON.parse(row.events),
     touches: JSON.parse(row.touches),
   }),
-  withdrawnBy: withdrawnBy === null ? null : entrySeq(withdrawnBy),
+  withdrawnBy: withdrawnBy(by),
 });
+
+const withdrawnBy = (by: number | null): EntrySeq | null => (by === null ? null : entrySeq(by));
 
 function openedFightNumber(entry: Entry): number | null {
   for (const event of entry.events) {
@@ -148,8 +178,3 @@ function openedFightNumber(entry: Entry): number | null {
   }
   return null;
 }
-
-type Opening = Extract<JournalEvent, { type: 'v1.FightOpened' | 'v1.FightRecorded' | 'v1.KpoFightOpened' }>;
-
-const opensFight = (event: JournalEvent): event is Opening =>
-  event.type === 'v1.FightOpened' || event.type === 'v1.FightRecorded' || event.type === 'v1.KpoFightOpened';

@@ -61,12 +61,15 @@ function storeOn(database: WritableDatabase, file: string, lock: CampLock | null
     writeTables(changes);
   });
   const reading = readingStore(database, file);
+  const personal = personalWriter(database);
   let last = reading.lastSeq();
   return {
     ...reading,
-    ...personalWriter(database),
+    ...personal,
     lastSeq: () => last,
     commit: (entries, withdrawn, changes) => {
+      const strangers = (changes.newcomers ?? []).filter((who) => reading.personal(who) !== null);
+      if (strangers.length > 0) personal.putPersonalOfMany(new Map(strangers.map((who) => [who, null])));
       commit(entries, withdrawn, changes);
       last = entries.at(-1)?.entry.seq ?? last;
     },

@@ -11,6 +11,8 @@ export interface PersonalReader {
 export interface PersonalWriter {
   /** In the place of what was known; null, or nothing in any field, forgets it. */
   putPersonal(who: CharacterId, personal: Personal | null): void;
+  /** The same for many, in one transaction. */
+  putPersonalOfMany(people: ReadonlyMap<CharacterId, Personal | null>): void;
   forgetAllPersonal(): void;
 }
 
@@ -44,13 +46,17 @@ export function personalWriter(database: WritableDatabase): PersonalWriter {
       database.execute('PRAGMA secure_delete = OFF; PRAGMA wal_checkpoint(TRUNCATE)');
     }
   };
+  const putOne = (who: CharacterId, personal: Personal | null): unknown => {
+    if (personal === null || isNothingPersonal(personal)) return remove.run(who);
+    const { contact, notes, health, minor } = personal;
+    return put.run(who, contact, notes, health, minor ? 1 : 0);
+  };
+  const putAll = database.transaction((people: ReadonlyMap<CharacterId, Personal | null>) => {
+    for (const [who, personal] of people) putOne(who, personal);
+  });
   return {
-    putPersonal: (who, personal) =>
-      overwriting(() => {
-        if (personal === null || isNothingPersonal(personal)) return remove.run(who);
-        const { contact, notes, health, minor } = personal;
-        return put.run(who, contact, notes, health, minor ? 1 : 0);
-      }),
+    putPersonal: (who, personal) => overwriting(() => putOne(who, personal)),
+    putPersonalOfMany: (people) => overwriting(() => putAll(people)),
     forgetAllPersonal: () => overwriting(() => removeAll.run()),
   };
 }

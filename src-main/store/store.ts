@@ -69,6 +69,8 @@ export interface TableChanges {
   readonly cases?: ReadonlyMap<CaseId, CouncilCase | null>;
   readonly kpoCharacters?: ReadonlyMap<CharacterId, KpoCharacter | null>;
   readonly kpoFights?: ReadonlyMap<FightId, KpoFightRow | null>;
+  /** Who is new to the camp: what may still be known of somebody else who had the id, and was taken back, is forgotten. */
+  readonly newcomers?: readonly CharacterId[];
 }
 
 /** What an entry is about, for finding it again: `fight:f7`, `character:boris`, `timer:t12.1`, `case:c9`, `camp`. */
@@ -90,6 +92,9 @@ export interface StoredEntry {
   readonly withdrawnBy: EntrySeq | null;
 }
 
+/** Which entries: all, those in the record of a fight, or those outside that commands of these types led to, or did not. */
+export type Which = 'all' | 'in-fights' | { readonly outside: readonly Trigger['type'][]; readonly are: boolean };
+
 export interface Store extends PersonalReader, PersonalWriter {
   readonly file: string;
   /** 0 in a new camp. */
@@ -99,10 +104,10 @@ export interface Store extends PersonalReader, PersonalWriter {
   tables(): Tables;
   answerTo(command: CommandId): Answer | null;
   entry(seq: EntrySeq): StoredEntry | null;
-  /** In the order of the journal. */
-  entriesAbout(subject: Subject): readonly StoredEntry[];
-  /** Which they are, for whoever has them already: an entry for the whole roster is about everybody in it. */
+  /** Which entries are about it, in the order of the journal. One for the whole roster is about everybody in it. */
   seqsAbout(subject: Subject): readonly EntrySeq[];
+  /** The last `limit` entries before another one (null: the last of all), newest first. */
+  seqsBefore(before: EntrySeq | null, limit: number, which: Which): readonly EntrySeq[];
   /** The entries whose `cause` is this one, in the order of the journal. */
   seqsCausedBy(seq: EntrySeq): readonly EntrySeq[];
   /** The entries that commands of these types led to, in the order of the journal. */

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { CardJob, PrintMatter } from '../../shared/cards/card-job.ts';
 import type { Card, DbfCard, KpoCard } from '../../shared/cards/card.ts';
-import type { Block, KpoSkill, Section } from '../../shared/cards/block.ts';
+import type { KpoSkill, Section } from '../../shared/cards/block.ts';
+import type { AbilityId } from '../../shared/vocabulary/terms.ts';
+import { kpoSumText, type KpoSum } from '../state/kpo-sum-text.ts';
 import { signed } from '../state/signed.ts';
 
 /** Between two things on a line; it stays with the first. */
@@ -63,6 +65,10 @@ export const gearText = ({ sheet, canRun }: DbfCard, t: TFunction): string =>
     ...(canRun ? [t('cards.run')] : []),
   ].join(DOT);
 
+/** "Šerm, Prieraznosť" */
+export const abilityNames = (abilities: readonly AbilityId[], t: TFunction): string =>
+  abilities.map((ability) => t(`terms.ability.${ability}`)).join(', ');
+
 /** "základ 1 + Šerm 1 + Prieraznosť: obojručne 1"; empty where the hit is bare. */
 export const hitText = ({ hit }: DbfCard, t: TFunction): string =>
   hit.parts.length < 2
@@ -113,16 +119,9 @@ export const kpoWeaponText = (weapon: KpoCard['sheet']['weapon'], t: TFunction):
       .map((trait) => t(`cards.kpo.${trait}`)),
   ].join(DOT);
 
-type KpoSum = Extract<Block, { is: 'kpo-totals' }>['totals']['attack'];
-
-/** " (základ 8 + zbraň 1 − dve zbrane, pravá 2)"; empty where nothing is added. */
-export const kpoSumText = ({ parts }: KpoSum, t: TFunction): string =>
-  parts.length < 2 ? '' : ` (${parts.map((part, at) => kpoPartText(part, at === 0, t)).join(' ')})`;
-
-function kpoPartText({ from, by }: KpoSum['parts'][number], first: boolean, t: TFunction): string {
-  const word = t(`kpo.part.${from}`);
-  return first ? `${word} ${by}` : `${by < 0 ? '−' : '+'} ${word} ${Math.abs(by)}`;
-}
+/** " (8 základ +1 zbraň −2 dve zbrane, pravá)"; empty where nothing is added. */
+export const kpoPartsText = (sum: KpoSum, t: TFunction): string =>
+  sum.parts.length < 2 ? '' : ` (${kpoSumText(sum, t)})`;
 
 export function kpoSkillText(skill: KpoSkill, t: TFunction): string {
   switch (skill.of) {

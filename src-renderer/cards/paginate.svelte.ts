@@ -20,7 +20,7 @@ export function createPagination(room: () => HTMLElement | null) {
   async function paginate(job: CardJob): Promise<void> {
     run += 1;
     const mine = run;
-    await fontsAreHere();
+    await fontsAreHere(job);
     const parts = await cutToFit(documentsOf(job), async (open) => {
       if (run !== mine) return null;
       pending = open;
@@ -45,9 +45,9 @@ export function createPagination(room: () => HTMLElement | null) {
   };
 }
 
-/** Letters outside the first subset too, else a line is measured in another font than it is printed in. */
-async function fontsAreHere(): Promise<void> {
-  const letters = 'aľščťžýáíéúäôňďŕĺőű';
+/** For all that the job spells and the languages do, else a line is measured in another font than it is printed in. */
+async function fontsAreHere(job: CardJob): Promise<void> {
+  const letters = [...new Set(`aľščťžýáíéúäôňďŕĺőű${JSON.stringify(job)}`)].join('');
   const fonts = ["400 12px 'Source Sans 3'", "700 12px 'Source Sans 3'", "700 12px 'Alegreya'"];
   await Promise.all(fonts.map((font) => document.fonts.load(font, letters)));
 }

@@ -3,7 +3,9 @@ import type { Answer } from '../../shared/contract/answer.ts';
 import type { Command } from '../../shared/contract/commands.ts';
 import type { KpoFightView } from '../../shared/contract/kpo-views.ts';
 import type { FightView, ViewsMessage } from '../../shared/contract/views.ts';
+import { alphabetOf } from '../../shared/vocabulary/alphabet.ts';
 import type { CharacterId, EntrySeq, FightId, Instant } from '../../shared/vocabulary/ids.ts';
+import { ownValue } from '../../shared/vocabulary/own-value.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Api, ApiListener, ConnectionState, SendOptions } from '../api.ts';
 import { createClock } from './clock.svelte.ts';
@@ -33,6 +35,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
   let entered = $state<EntrySeq | null>(null);
 
   // Each view for itself: what is drawn from one is not drawn anew because of another.
+  const lastEntry = $derived(held.seq);
   const camp = $derived(held.camp);
   const timers = $derived(held.timers);
   const waits = $derived(held.waits);
@@ -46,10 +49,9 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
       .filter((fight) => fight.phase !== 'closed')
       .toSorted((one, other) => one.number - other.number),
   );
+  const inAlphabet = $derived(alphabetOf(preferences.language));
   const characters = $derived(
-    Object.values(charactersById).toSorted((one, other) =>
-      one.sheet.name.localeCompare(other.sheet.name, preferences.language),
-    ),
+    Object.values(charactersById).toSorted((one, other) => inAlphabet(one.sheet.name, other.sheet.name)),
   );
 
   const kpoFights = $derived(
@@ -58,9 +60,7 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
       .toSorted((one, other) => one.fight.number - other.fight.number),
   );
   const kpoCharacters = $derived(
-    Object.values(kpoCharactersById).toSorted((one, other) =>
-      one.sheet.name.localeCompare(other.sheet.name, preferences.language),
-    ),
+    Object.values(kpoCharactersById).toSorted((one, other) => inAlphabet(one.sheet.name, other.sheet.name)),
   );
 
   const api = connect({
@@ -146,17 +146,21 @@ export function createConsole(connect: (listener: ApiListener) => Api) {
       return waiting > 0;
     },
     /** Closed fights are found here too. */
-    fight: (id: FightId) => fightsById[id] ?? null,
-    character: (id: CharacterId) => charactersById[id] ?? null,
-    kpoFight: (id: FightId) => kpoFightsById[id] ?? null,
-    kpoCharacter: (id: CharacterId) => kpoCharactersById[id] ?? null,
+    fight: (id: FightId) => ownValue(fightsById, id) ?? null,
+    character: (id: CharacterId) => ownValue(charactersById, id) ?? null,
+    kpoFight: (id: FightId) => ownValue(kpoFightsById, id) ?? null,
+    kpoCharacter: (id: CharacterId) => ownValue(kpoCharactersById, id) ?? null,
     timer: (id: FightView['fighters'][number]['timer']) => timers.find((timer) => timer.id === id) ?? null,
+    /** The journal's last entry that this window was told of. */
+    get lastEntry() {
+      return lastEntry;
+    },
     /** Something that grows with each entry about a character: what was asked of the journal is then out of date. */
-    lastEntryAbout: (id: CharacterId): number | null => held.about[id] ?? held.opened,
+    lastEntryAbout: (id: CharacterId): number | null => ownValue(held.about, id) ?? held.opened,
     /** The name of a character, else of a recipe or a template of creeps, else the id. */
     nameOf: (id: string): string =>
-      charactersById[id as CharacterId]?.sheet.name ??
-      kpoCharactersById[id as CharacterId]?.sheet.name ??
+      ownValue(charactersById, id)?.sheet.name ??
+      ownValue(kpoCharactersById, id)?.sheet.name ??
       [...(camp?.recipes ?? []), ...(camp?.creeps ?? [])].find((each) => each.id === id)?.name ??
       id,
     perform,

@@ -9,6 +9,7 @@ export type Route =
   | { readonly at: 'character'; readonly character: CharacterId }
   | { readonly at: 'timers' }
   | { readonly at: 'cards' }
+  | { readonly at: 'journal' }
   /** A rule is the one that was asked for; null shows them all. */
   | { readonly at: 'rules'; readonly rule: string | null }
   /** `about` is the rule whose house rule was asked for. */
@@ -76,6 +77,7 @@ export function href(route: Route): string {
     case 'new-character':
     case 'timers':
     case 'cards':
+    case 'journal':
       return `#/${route.at}`;
   }
 }
@@ -98,6 +100,7 @@ function parse(hash: string): Route {
     case 'new-character':
     case 'timers':
     case 'cards':
+    case 'journal':
       return { at: place };
     case 'settings':
       return settingsRoute(id, about);

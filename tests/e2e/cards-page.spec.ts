@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.ts';
 import { hasPoppler, noPoppler, paperOf, textOf } from './fixtures/poppler.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -11,11 +11,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-page-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('cards are chosen, printed, confirmed, and only what changed is printed again', async ({ table }) => {
+/** The dialog of a printer that prints at once. */
+async function givePrinter(table: Page) {
   await table.addInitScript(() => {
-    globalThis.print = () => globalThis.dispatchEvent(new Event('afterprint'));
+    globalThis.print = () => {
+      for (const event of ['beforeprint', 'afterprint']) globalThis.dispatchEvent(new Event(event));
+    };
   });
   await table.reload();
+}
+
+test('cards are chosen, printed, confirmed, and only what changed is printed again', async ({ table }) => {
+  await givePrinter(table);
   await table.getByRole('navigation').getByRole('link', { name: 'Karty' }).click();
   await expect(table.getByRole('heading', { name: 'Karty a tlač' })).toBeVisible();
   const status = table.getByRole('status').filter({ hasText: 'listov' });
@@ -57,6 +64,40 @@ test('somebody of KPO is picked by name, as anybody else', async ({ table }) => 
   await table.getByLabel('Listy').fill('2-3');
   await expect(table.getByRole('status').filter({ hasText: 'Taký list tu nie je, listov: 1.' })).toBeVisible();
   await expect(table.getByRole('button', { name: 'Tlačiť' })).toBeDisabled();
+});
+
+test('sheets that jammed are named one by one and as ranges, on the page and when they came out', async ({ table }) => {
+  await givePrinter(table);
+  await table.getByRole('navigation').getByRole('link', { name: 'Karty' }).click();
+  await table.getByLabel('Formát').selectOption('a6');
+  await table.getByLabel('Listy').fill('1,3-4');
+  await expect(table.getByRole('status').filter({ hasText: /kariet: 3, listy 1, 3–4 z \d+/ })).toBeVisible();
+  await expect(table.locator('[data-laid] .paper-sheet')).toHaveCount(3);
+  await table.getByRole('button', { name: 'Tlačiť' }).click();
+  const dialog = table.getByRole('dialog', { name: 'Vyšlo to z tlačiarne?' });
+  await expect(dialog.getByLabel('Vyšli listy')).toHaveValue('1, 3–4');
+  await dialog.getByLabel('Vyšli listy').fill('50-200');
+  await expect(dialog.getByText('Do tlačiarne išli len listy: 1, 3–4.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Áno' })).toBeDisabled();
+});
+
+test('a browser saves a PDF of what the preview shows', async ({ table }) => {
+  await table.getByRole('navigation').getByRole('link', { name: 'Karty' }).click();
+  await table.getByLabel('Formát').selectOption('a5');
+  await table.getByLabel('Listy').fill('2-3');
+  await expect(table.locator('[data-laid] .paper-sheet')).toHaveCount(2);
+  const [shown, saved] = [path.join(folder, 'shown.pdf'), path.join(folder, 'saved.pdf')];
+  await table.pdf({ path: shown, preferCSSPageSize: true, printBackground: true });
+  await table.getByRole('button', { name: 'Nie', exact: true }).click();
+  const coming = table.waitForEvent('download');
+  await table.getByRole('button', { name: 'Uložiť ako PDF' }).click();
+  const download = await coming;
+  await download.saveAs(saved);
+  expect(download.suggestedFilename()).toMatch(/ – Karty postáv\.pdf$/);
+  await expect(table.getByRole('dialog', { name: 'Vyšlo to z tlačiarne?' })).toBeVisible();
+  if (!hasPoppler()) return;
+  expect(textOf(saved)).toBe(textOf(shown));
+  expect(paperOf(saved)).toEqual({ pages: 2, width: 148, height: 210 });
 });
 
 test('what the preview shows is what the command prints', async ({ table, tent }) => {

@@ -83,6 +83,7 @@ test('the day before: a messy workbook is imported and put right, people are che
   await test.step('whose sheet changes is printed again, and nobody else', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Postavy' }).click();
     await row(page, 'Žofia Hôrna').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Žofia Hôrna' })).toBeVisible();
     await page.keyboard.press('e');
     await page.getByLabel('Meno postavy').fill('Žofia Hôrna z Brodu');
     await page.keyboard.press('Control+s');

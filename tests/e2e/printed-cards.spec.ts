@@ -10,7 +10,8 @@ import { instant } from '../../shared/vocabulary/ids.ts';
 import { printJob } from '../../src-main/cards/print-job.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { clipped } from './fixtures/clipped.ts';
-import { fontsOf, hasPoppler, noPoppler, paperOf, textOf, titleOf } from './fixtures/poppler.ts';
+import { fontsOf, hasPoppler, noPoppler, paperOf, textOf, titleOf, wordsOf } from './fixtures/poppler.ts';
+import { cardsOfWords, letterWords } from './fixtures/letter-words.ts';
 import { cardsJob, everybody, jobOf, longestTimers } from './fixtures/print-jobs.ts';
 import { layOut } from './fixtures/print-page.ts';
 import { goesOnTooEarly } from './fixtures/too-early.ts';
@@ -89,9 +90,9 @@ test.describe('a PDF of cards', () => {
 
   test('holds only the sheets that are printed again, and says how many they are', async () => {
     const job = cardsJob('a6x4', 'sk');
-    const printed = await printJob({ ...job, sheets: { from: 2, to: 3 } }, { electron: null, browser });
+    const printed = await printJob({ ...job, sheets: [{ from: 2, to: 3 }] }, { electron: null, browser });
     expect([printed.parts, printed.sheets]).toEqual([8, 2]);
-    const none = await printJob({ ...job, sheets: { from: 90, to: 99 } }, { electron: null, browser });
+    const none = await printJob({ ...job, sheets: [{ from: 90, to: 99 }] }, { electron: null, browser });
     expect([none.parts, none.sheets]).toEqual([0, 0]);
   });
 
@@ -100,6 +101,16 @@ test.describe('a PDF of cards', () => {
     const printed = await printJob(cardsJob('a6', 'hu'), { electron: null, browser });
     writeFileSync(file, printed.pdf);
     expect(titleOf(file)).toBe('Artušov hvozd – Karakterlapok');
+  });
+
+  test('holds every word of Slovak and Hungarian as it is written, whatever its letters', async () => {
+    test.skip(!hasPoppler(), noPoppler);
+    const printed = await printJob(cardsOfWords(letterWords), { electron: null, browser });
+    writeFileSync(file, printed.pdf);
+    const found = Map.groupBy(wordsOf(file), (word) => word);
+    // As the name, the player, and an own spell's name and effect: in each font.
+    expect(letterWords.filter((word) => (found.get(word)?.length ?? 0) < 4)).toEqual([]);
+    expect(fontsOf(file).filter(({ type }) => !/TrueType|CFF|Type 0C/.test(type))).toEqual([]);
   });
 
   test('comes out of the browser where Electron fails', async () => {

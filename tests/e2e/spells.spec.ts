@@ -80,6 +80,30 @@ test('a swarm that has begun bites again when the spells of the next round begin
   await expect(record(table)).toContainText('Gawen z Bielej skaly 8 → 7: Otravný hmyz −1');
 });
 
+test('Enter goes on with the fight after a spell was only looked at by mouse, and stays with whoever walks by Tab', async ({
+  table,
+}) => {
+  await toSpells(table, 'Veža', 'merulin', 'gawen');
+  const spell = table.getByRole('region', { name: `${MERULIN} – kúzla` }).getByRole('button', { name: 'Ohnivý šíp' });
+  const whom = table.getByRole('heading', { name: 'Ohnivý šíp – na koho' });
+
+  await press(table, 'Tab');
+  await spell.focus();
+  await press(table, 'Enter');
+  await expect(whom).toBeVisible();
+  await press(table, 'Escape', 'Enter');
+  await expect(whom).toBeVisible();
+  await press(table, 'Escape');
+  await expect(whom).toBeHidden();
+
+  await spell.click();
+  await expect(whom).toBeVisible();
+  await press(table, 'Escape');
+  await expect(whom).toBeHidden();
+  await press(table, 'Enter');
+  await standsAt(table, 1, 'Súboj');
+});
+
 test('a sneak hit opens a fight', async ({ table }) => {
   await press(table, 'n');
   await typeChallenge(table, { place: 'Húština', by: ['sovia'], to: ['gawen'] });

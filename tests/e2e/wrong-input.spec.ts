@@ -27,7 +27,7 @@ test('nobody stands on both sides, or in two fights', async ({ table, openWindow
   await typeChallenge(other, { place: 'Brod', by: ['parsival', 'parsival'], to: ['vlkan'] });
   await expect(other.getByRole('button', { name: 'Odobrať: Parsival Medveďobijca' })).toHaveCount(1);
   await other.getByRole('combobox', { name: 'Vyzvaní' }).fill('parsival');
-  await expect(other.getByRole('option', { name: 'Parsival' })).toContainText('už vybraný');
+  await expect(other.getByRole('option', { name: 'Parsival' })).toContainText('už vybraná postava');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('button', { name: 'Odobrať: Parsival Medveďobijca' })).toHaveCount(1);
   await other.getByRole('combobox', { name: 'Vyzvaní' }).fill('');

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const ledger = (page: Page): Locator => page.getByRole('region', { name: 'XP', exact: true }).getByRole('listitem');
+const told = (page: Page): Locator => page.getByRole('status').filter({ hasText: /(Uložené|Vzaté späť): / });
 
 async function pickIn(field: Locator, name: string): Promise<void> {
   await field.fill(name);
@@ -35,7 +36,10 @@ async function recordVictory(page: Page): Promise<void> {
 
 test('XP after a fight are written by keyboard, seen on the sheet, and taken back from the toast', async ({
   table,
+  openWindow,
 }) => {
+  const sheet = await openWindow();
+  await openSheet(sheet, 'Bahnica');
   await recordVictory(table);
   await table.keyboard.press('x');
   await expect(dialog(table).getByRole('checkbox')).toHaveCount(3);
@@ -54,14 +58,16 @@ test('XP after a fight are written by keyboard, seen on the sheet, and taken bac
   await expect(dialog(table).getByText('Za tento boj sú už XP zapísané: Bahnica +3, Sestra Agneša +1')).toBeVisible();
   await table.keyboard.press('Escape');
 
+  await expect(ledger(sheet)).toHaveText([/\+3\s*Boj: Čierny most.*po boji · spolu 3, úroveň 2/]);
+  await told(table).getByRole('button', { name: 'Späť', exact: true }).click();
+  await expect(ledger(sheet)).toHaveText([/\+3\s*Boj: Čierny most.*vzaté späť/]);
+  await expect(told(table)).toContainText('Vzaté späť: Bahnica, Sestra Agneša');
+
   await openSheet(table, 'Bahnica');
-  await expect(ledger(table)).toHaveText([/\+3\s*Boj: Čierny most.*po boji · spolu 3, úroveň 2/]);
-  await table.getByRole('button', { name: 'Späť', exact: true }).click();
-  await expect(ledger(table)).toHaveText([/\+3\s*Boj: Čierny most.*vzaté späť/]);
-  await expect(table.getByText('Vzaté späť: Bahnica, Sestra Agneša')).toBeVisible();
+  await expect(told(table)).toHaveCount(0);
 });
 
-test('a fight that was put away still offers XP, and a second window sees them at once', async ({
+test('a fight that was put away offers XP, later from the sheet of who fought, and a second window sees them', async ({
   table,
   openWindow,
 }) => {
@@ -73,6 +79,14 @@ test('a fight that was put away still offers XP, and a second window sees them a
   await dialog(table).getByRole('button', { name: 'Zapísať' }).click();
   await expect(table.getByText('Uložené: Bahnica, Sestra Agneša')).toBeVisible();
   await expect(ledger(other)).toHaveText([/\+1\s*Boj: Čierny most/]);
+
+  await openSheet(table, 'Bahnica');
+  await table.getByRole('region', { name: 'História' }).getByRole('link', { name: 'Otvoriť boj' }).click();
+  await expect(table.getByRole('heading', { name: 'Tento súboj je odložený' })).toBeVisible();
+  await table.reload();
+  await table.getByRole('button', { name: 'Zapísať XP' }).click();
+  await expect(dialog(table).getByText('Za tento boj sú už XP zapísané: Bahnica +1, Sestra Agneša +1')).toBeVisible();
+  await keepPictures(table, 'fight-put-away');
 });
 
 test('XP for a quest go to a whole party, and the next ORG is told who has them', async ({ table }) => {

@@ -133,7 +133,8 @@ export const storyIn =
   ({ store }: CampAtTheTable) =>
   (fight: FightView): readonly FightEvent[] =>
     store
-      .entriesAbout(`fight:${fight.id}`)
+      .seqsAbout(`fight:${fight.id}`)
+      .flatMap((seq) => store.entry(seq) ?? [])
       .filter(({ withdrawnBy }) => withdrawnBy === null)
       .flatMap(({ entry }) => entry.events.filter(isFightEvent));
 

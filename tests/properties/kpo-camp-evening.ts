@@ -13,7 +13,7 @@ import { people, sheetArbitrary } from './kpo-moves.ts';
 import type { Tally } from './tally.ts';
 
 /** All house rules of KPO, each with any of its values. */
-export const kpoHouseArbitrary = fc.record(
+const kpoHouseArbitrary = fc.record(
   Object.fromEntries(Object.entries(kpoHouseRuleOptions).map(([id, values]) => [id, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<KpoHouseRules>;
 

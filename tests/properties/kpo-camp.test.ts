@@ -41,6 +41,7 @@ describe('random evenings of KPO in the camp (all commands, all house rules)', (
   );
 
   test('entries taken back and put in again leave everything as it was', { timeout: 300_000 }, () => {
+    const backAndForth = new Tally();
     fc.assert(
       fc.property(kpoEvening(30), (evening) => {
         playIn(
@@ -48,13 +49,20 @@ describe('random evenings of KPO in the camp (all commands, all house rules)', (
           evening.steps,
           (camp, step) => {
             enterInKpo(camp, step, tally);
-            takeBackAndPutIn(camp, kpoFightsIn(camp.views())[step.command % 2]?.id, 1 + (step.command % 4));
+            takeBackAndPutIn(
+              camp,
+              kpoFightsIn(camp.views())[step.command % 2]?.id,
+              1 + (step.command % 4),
+              backAndForth,
+            );
           },
           expectReplayable,
         );
       }),
       always(20_261_131, 12),
     );
+    expect(backAndForth.accepted('undo')).toBeGreaterThan(100);
+    expect(backAndForth.accepted('redo')).toBe(backAndForth.accepted('undo'));
   });
 
   test('taking everything back leaves the camp as it was before the first fight', { timeout: 300_000 }, () => {

@@ -12,6 +12,10 @@ export class Tally {
     return [...this.#accepted.values(), ...this.#refused.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  accepted(type: string): number {
+    return this.#accepted.get(type) ?? 0;
+  }
+
   /** Those of the types that were never accepted. */
   neverAccepted(types: readonly string[]): readonly string[] {
     return types.filter((type) => !this.#accepted.has(type));

@@ -1,6 +1,9 @@
+import type { CardJob } from '../../shared/cards/card-job.ts';
+import type { CardWish } from '../../shared/cards/card-wish.ts';
 import type { Answer } from '../../shared/contract/answer.ts';
 import type { Envelope } from '../../shared/contract/commands.ts';
-import type { JournalLine, Notice, ViewsMessage } from '../../shared/contract/views.ts';
+import type { JournalLine } from '../../shared/contract/journal-views.ts';
+import type { Notice, ViewsMessage } from '../../shared/contract/views.ts';
 import type { XpFor, XpGiven, XpLine } from '../../shared/contract/xp-views.ts';
 import { entrySeq, instant, type CharacterId, type Instant } from '../../shared/vocabulary/ids.ts';
 import type { Camp } from '../../src-main/camp/camp.ts';
@@ -49,6 +52,9 @@ export class FakeCamp implements Camp {
     this.askedHistory.push({ who, limit });
     return [];
   }
+  putAwayFight(): ReturnType<Camp['putAwayFight']> {
+    return null;
+  }
   xpLedger(): readonly XpLine[] {
     return [];
   }
@@ -65,7 +71,16 @@ export class FakeCamp implements Camp {
   exportCamp(): ReturnType<Camp['exportCamp']> {
     return Promise.resolve({ name: 'camp.csv', base64: '' });
   }
-  readonly personal: Camp['personal'] = { get: () => null, put: () => ({ ok: true }), erase: () => undefined };
+  cardJob({ language, phases, sheets }: CardWish): CardJob {
+    return { matter: { is: 'timers', timers: [], now: instant(0) }, language, camp: '', gamePhase: 1, phases, sheets };
+  }
+  readonly journal: Camp['journal'] = { page: () => ({ lines: [], older: false }), lines: () => [] };
+  readonly personal: Camp['personal'] = {
+    get: () => null,
+    put: () => ({ ok: true }),
+    putMany: () => ({ ok: true }),
+    erase: () => undefined,
+  };
   close(): void {
     this.closed += 1;
   }

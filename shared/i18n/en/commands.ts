@@ -73,6 +73,7 @@ export const commands: Translated<typeof slovak> = {
   undo: 'Undo',
   redo: 'Redo',
   undoEntry: 'Entry {{entry}} withdrawn',
+  redoEntry: 'Entry {{entry}} counts again',
   replace: 'Entry {{entry}} replaced',
   swapParticipant: 'Participant swapped: {{wrong}} → {{right}}',
   importRoster: 'Import from {{source}}, changes: {{count}}',

@@ -2,15 +2,10 @@ import type { common as slovak } from '../sk/common.ts';
 import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof slovak> = {
-  app: 'DBF console',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  confirm: 'Confirm',
   back: 'Back',
-  undo: 'Undo',
-  redo: 'Redo',
-  search: 'Search',
   chooseFile: 'Choose a file…',
   dropFile: 'or drop it here',
   reason: 'Reason',
@@ -25,16 +20,15 @@ export const common: Translated<typeof slovak> = {
   livesOf_other: '{{lives}} of {{max}} lives',
   livesLosing: '{{lives}} of {{max}} lives, {{left}} will be left',
   phases: 'Phases of the round',
-  language: 'Language',
   nav: {
     label: 'Main places',
     dashboard: 'Overview',
     roster: 'Roster',
     cards: 'Cards',
     timers: 'Timers',
+    journal: 'Journal',
     rules: 'Rules',
     settings: 'Settings',
-    keys: 'Keys',
   },
   keys: {
     title: 'Keys',
@@ -50,11 +44,15 @@ export const common: Translated<typeof slovak> = {
     minutesAgo: '{{minutes}} min ago',
     at: 'at',
   },
-  number: { range: 'Enter a whole number from {{min}} to {{max}}.' },
+  number: {
+    range: 'Enter a whole number from {{min}} to {{max}}.',
+    above: 'Above the maximum of {{max}}.',
+  },
   picker: {
     search: 'Type a name…',
     full: 'No room for more',
     nobody: 'There is nobody like that.',
+    stranger: 'Nobody is called that; the character must be entered first.',
     remove: 'Remove: {{name}}',
   },
   connection: {

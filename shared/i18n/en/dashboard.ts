@@ -2,7 +2,6 @@ import type { dashboard as slovak } from '../sk/dashboard.ts';
 import type { Translated } from '../translated.ts';
 
 export const dashboard: Translated<typeof slovak> = {
-  title: 'The head ORG’s tent',
   newFight: 'New challenge',
   findCharacter: 'Find a character',
   bigScreen: 'Big screen',
@@ -24,14 +23,12 @@ export const dashboard: Translated<typeof slovak> = {
   },
   tile: {
     noPlace: 'no place given',
-    open: 'Open: {{place}}, fight {{number}}',
     lasts: 'for {{time}}',
     lastEntry: 'entry {{time}} ago',
     quiet: 'No entry for {{time}}. Find out what is going on.',
     unchecked: 'something is not approved',
     idle: 'not fighting this round',
     paired: 'fight each other',
-    unpaired: 'no opponent yet',
     freePlace_one: 'free place, {{count}} bystander can help',
     freePlace_other: 'free place, {{count}} bystanders can help',
   },

@@ -244,6 +244,7 @@ export const fight: Translated<typeof slovak> = {
     status: 'State',
     reason: 'Reason',
     reasonMissing: 'Write a reason. Somebody will ask for it.',
+    nobodyChosen: 'Choose somebody from the roster.',
     cancel: 'Leave it',
     withdrawTitle: 'Take the whole challenge back?',
     withdrawText: 'The fight leaves the overview and its characters are free again. “Redo” brings it back.',

@@ -11,6 +11,7 @@ export const importing: Translated<typeof slovak> = {
   separator: { ',': 'comma', ';': 'semicolon', '\t': 'tab' },
   difference: '{{field}}: {{from}} → {{to}}',
   amongThem: '{{count}}, among them: {{names}}',
+  leftAlone: 'Sheets that are only to read, left out of the import: {{names}}',
   nothing: 'nothing',
   field: {
     ruleset: 'Rule set',
@@ -59,6 +60,15 @@ export const importing: Translated<typeof slovak> = {
     recipe: 'recipe',
     creep: 'creep template',
   },
+  personal: {
+    people: 'Personal data, people who get some: {{count}} ({{fields}})',
+    field: '{{field}} {{count}}',
+    fieldChanged: '{{field}} {{count}}, of which changed {{changed}}',
+    added: 'added: {{fields}}',
+    changed: 'changed: {{fields}}',
+    only: 'The journal does not change: the file brings personal data only.',
+    notWritten: 'The personal data could not be written: {{why}}',
+  },
   noColumn: 'the file has no column "{{field}}", map one to it under Columns',
   file: {
     missing: 'There is no file {{file}}.',
@@ -94,6 +104,7 @@ export const importing: Translated<typeof slovak> = {
     'shift-unknown': 'the shift "{{text}}" can\'t be read; it should be like "elements 2"',
     'exception-unreadable': 'the exception "{{text}}" can\'t be read; it should be "rule | thing | reason"',
     'check-unknown': 'the check "{{text}}" can\'t be read',
+    'check-of-other-ruleset': 'the rules of this character know no approval of "{{text}}"',
     'category-unknown': 'KPO knows no kind of weapon "{{text}}"',
     'potion-unreadable': 'the potion "{{text}}" can\'t be read; it should be "name | lives it heals | effect"',
     'twice-in-the-file': 'the same character stands in row {{row}} already',
@@ -103,11 +114,16 @@ export const importing: Translated<typeof slovak> = {
     'other-ruleset': 'the id "{{text}}" belongs to a character of the other rule set',
     'quotes-open': "from this row on a quotation mark is never closed; the file can't be told into cells",
     'row-unreadable': '"{{text}}" can\'t be read here',
+    'minor-unclear': "whether this is a minor can't be read here; write yes or no",
     'party-full': 'the party "{{text}}" is full',
+    'ledger-of-nobody':
+      'the character "{{text}}" is not imported and the camp has no such; these XP have nobody to go to',
+    'ledger-differs': 'the lines come to {{sum}} XP, not {{xp}}; the character comes without them',
   },
   unreadable: {
     empty: 'The file is empty.',
     'no-header': 'There is no row of headings, at least "Name". Add one, or map the columns by hand.',
+    'no-rows': 'There are no rows below the headings.',
     'old-excel': 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV.',
     'not-a-spreadsheet': 'This is neither a table nor text.',
     'broken-spreadsheet': "The workbook can't be opened: it is damaged, locked by a password, or no .xlsx.",
@@ -119,4 +135,5 @@ export const importing: Translated<typeof slovak> = {
   notDone: 'Nothing is written: the file has faulty rows ({{left}}).',
   refusedWhole: 'The import was refused: {{why}}',
   exported: 'Exported to {{file}}: DBF characters {{dbf}}, KPO characters {{kpo}}.',
+  exportedPersonal: 'Personal data are in the file too. Erase it once it is not needed any more.',
 };

@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.ts';
 import { fight } from './fight.ts';
 import { houseRules } from './house-rules.ts';
 import { importing } from './import.ts';
+import { journal } from './journal.ts';
 import { kpo } from './kpo.ts';
 import { kpoCommands } from './kpo-commands.ts';
 import { kpoHouseRules } from './kpo-house-rules.ts';
@@ -42,6 +43,7 @@ export const en = {
   book,
   cards,
   commands,
+  journal,
   acts,
   reference,
 };

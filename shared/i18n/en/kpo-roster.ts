@@ -17,7 +17,6 @@ export const kpoRoster: Translated<typeof slovak> = {
   searchHint: 'name, player, race, state, what is missing',
   anyState: 'Any state',
   state: { up: 'on their feet', out: 'without ÉP' },
-  changed: 'Changed since print',
   sort: {
     name: 'name',
     player: 'player',
@@ -27,6 +26,7 @@ export const kpoRoster: Translated<typeof slovak> = {
     attack: 'total attack',
     defence: 'total defence',
     armour: 'SFÉ',
+    status: 'status',
     missing: 'what is missing',
   },
   restore: {

@@ -13,8 +13,13 @@ export const refusals: Translated<typeof slovak> = {
   'nothing-to-undo': 'There is nothing left to undo.',
   'nothing-to-redo': 'There is nothing to redo: something new was entered since, or nothing was undone.',
   'touched-since':
-    '{{who}}: the later entry {{entry}} changed the same thing, so this can’t be undone. Undo that one first, or use an ORG override.',
+    '{{who}}: the later entry {{entry}} changed the same thing, so this can’t be undone or redone. Undo that one first, or use an ORG override.',
   'not-undoable': 'This entry can’t be undone. Put its effect right with an ORG override.',
+  'not-returnable': 'This entry cannot be put back: it went along with another, or was replaced. Enter it anew.',
+  'later-in-the-fight': 'Entries of a fight are withdrawn from the last one. Withdraw entry {{entry}} first.',
+  'earlier-in-the-fight':
+    'Entries of a fight are put back in the order they were made. Put entry {{entry}} back first.',
+  'ground-withdrawn': '{{who}}: this entry was built on entry {{entry}}, which is withdrawn. Put that one back first.',
   'already-withdrawn': 'This entry has been undone already.',
   'unknown-character': 'There is no character “{{who}}” in this camp. Choose one from the list, or create it first.',
   'unknown-fight': 'There is no such fight in this camp. Open it from the overview.',
@@ -42,7 +47,10 @@ export const refusals: Translated<typeof slovak> = {
     'The class {{class}} does not wear such armour ({{armour}}). Choose another, or allow an exception with a reason.',
   'shield-not-for-class': 'The class {{class}} carries no shield. Put it away, or allow an exception with a reason.',
   'shield-with-two-hands': 'A two-handed weapon takes both hands and leaves none for the shield. Put one of them away.',
-  'number-out-of-range': 'This number can’t be here. Enter one within the limits that the field shows.',
+  'number-out-of-range': 'This number can’t be here. Enter a whole number from {{min}} to {{max}}.',
+  'status-without-lives': '{{who}} can’t be “{{status}}” and have lives. Enter 0 lives or choose another status.',
+  'status-with-lives':
+    '{{who}} can’t be “{{status}}” without a life. Enter {{min}} to {{max}} or choose another status.',
   'frozen-in-a-fight':
     '{{who}}: equipment and abilities don’t change during a fight. Wait for its end; put lives right with an ORG override.',
   'reason-missing': 'The reason is missing. Write a few words, somebody will ask for it.',

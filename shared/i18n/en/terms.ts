@@ -188,8 +188,6 @@ export const terms: Translated<typeof slovak> = {
     weapon: 'weapon',
     armour: 'armour',
   },
-  lives_one: '{{count}} life',
-  lives_other: '{{count}} lives',
   level: 'level {{level}}',
   hit: 'hit {{count}}',
 };

@@ -10,10 +10,8 @@ export const timers: Translated<typeof slovak> = {
   acknowledgeOf: 'Confirm: {{who}}',
   acknowledgeOldest: 'Confirm the oldest alarm',
   frozen: 'stopped',
-  due: 'done',
   overdue: '{{time}} ago',
   left: '{{time}} left',
-  openFight: 'Open the fight: {{place}}',
   after: {
     knockout: 'comes round with 1 life',
     death: 'goes to the head ORG',
@@ -42,8 +40,6 @@ export const timers: Translated<typeof slovak> = {
   },
   state: { running: 'running', expired: 'ran out', acknowledged: 'confirmed', cancelled: 'cancelled' },
   alarm: {
-    label: 'Alarm',
-    one: 'A timer ran out',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     blocked: 'The browser does not let the sound through yet. Click anywhere or press any key.',

@@ -73,6 +73,7 @@ export const commands: Translated<typeof slovak> = {
   undo: 'Visszavonás',
   redo: 'Újra',
   undoEntry: '{{entry}}. bejegyzés visszavonva',
+  redoEntry: '{{entry}}. bejegyzés újra érvényes',
   replace: '{{entry}}. bejegyzés kicserélve',
   swapParticipant: 'Résztvevő cseréje: {{wrong}} → {{right}}',
   importRoster: 'Importálás innen: {{source}}, változások: {{count}}',
@@ -88,7 +89,7 @@ export const commands: Translated<typeof slovak> = {
     heal: '{{who}}: gyógyítás {{lives}} ({{reason}})',
     full: '{{who}}: teljes gyógyulás ({{reason}})',
   },
-  markPrinted: '{{who}}: kártya kinyomtatva',
+  markPrinted: '{{who}}: lap kinyomtatva',
   people_one: '{{count}} karakter',
   people_other: '{{count}} karakter',
   effects: {

@@ -2,15 +2,10 @@ import type { common as slovak } from '../sk/common.ts';
 import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof slovak> = {
-  app: 'DBF-konzol',
   close: 'Bezárás',
   cancel: 'Mégse',
   save: 'Mentés',
-  confirm: 'Rendben',
   back: 'Vissza',
-  undo: 'Visszavonás',
-  redo: 'Mégis',
-  search: 'Keresés',
   chooseFile: 'Fájl választása…',
   dropFile: 'vagy ejtsd ide',
   reason: 'Indok',
@@ -25,16 +20,15 @@ export const common: Translated<typeof slovak> = {
   livesOf_other: '{{max}} életből {{lives}}',
   livesLosing: 'élet: {{lives}}/{{max}}, marad {{left}}',
   phases: 'A kör szakaszai',
-  language: 'Nyelv',
   nav: {
     label: 'Fő helyek',
     dashboard: 'Áttekintés',
     roster: 'Karakterek',
     cards: 'Lapok',
     timers: 'Időzítők',
+    journal: 'Napló',
     rules: 'Szabályok',
     settings: 'Beállítások',
-    keys: 'Billentyűk',
   },
   keys: {
     title: 'Billentyűk',
@@ -50,11 +44,15 @@ export const common: Translated<typeof slovak> = {
     minutesAgo: '{{minutes}} perce',
     at: 'ekkor:',
   },
-  number: { range: 'Írj be egész számot {{min}} és {{max}} között.' },
+  number: {
+    range: 'Írj be egész számot {{min}} és {{max}} között.',
+    above: 'A maximum ({{max}}) fölött.',
+  },
   picker: {
     search: 'Írd be a nevet…',
     full: 'Több nem fér be',
     nobody: 'Nincs ilyen karakter.',
+    stranger: 'Senkit sem hívnak így; a karaktert előbb fel kell venni.',
     remove: 'Eltávolítás: {{name}}',
   },
   connection: {

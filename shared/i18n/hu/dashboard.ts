@@ -2,7 +2,6 @@ import type { dashboard as slovak } from '../sk/dashboard.ts';
 import type { Translated } from '../translated.ts';
 
 export const dashboard: Translated<typeof slovak> = {
-  title: 'A fő-ORG sátra',
   newFight: 'Új kihívás',
   findCharacter: 'Karakter keresése',
   bigScreen: 'Nagy képernyő',
@@ -24,14 +23,12 @@ export const dashboard: Translated<typeof slovak> = {
   },
   tile: {
     noPlace: 'hely nélkül',
-    open: 'Megnyitás: {{place}}, {{number}}. harc',
     lasts: '{{time}} óta tart',
     lastEntry: 'bejegyzés {{time}} ideje',
     quiet: 'Már {{time}} ideje nincs bejegyzés. Nézz utána, mi történik.',
     unchecked: 'valami nincs jóváhagyva',
     idle: 'ebben a körben nem harcol',
     paired: 'egymással harcolnak',
-    unpaired: 'még nincs párja',
     freePlace_one: 'szabad hely, {{count}} jelenlévő segíthet',
     freePlace_other: 'szabad hely, {{count}} jelenlévő segíthet',
   },

@@ -183,7 +183,7 @@ export const houseRules = {
     },
     exhaustedClass: {
       name: 'Elfogyott képességek',
-      text: 'Mit hoz az új szint, ha a kaszt minden képessége megvan.',
+      text: 'Mit hoz az új szint, ha az osztály minden képessége megvan.',
       options: {
         nothing: 'csak a szintet',
         'any-ability': 'az ORG bármely más képességet megadhatja',

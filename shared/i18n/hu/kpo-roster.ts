@@ -17,7 +17,6 @@ export const kpoRoster: Translated<typeof slovak> = {
   searchHint: 'név, játékos, faj, állapot, ami hiányzik',
   anyState: 'Bármely állapot',
   state: { up: 'talpon', out: 'ÉP nélkül' },
-  changed: 'Nyomtatás óta változott',
   sort: {
     name: 'név szerint',
     player: 'játékos szerint',
@@ -27,6 +26,7 @@ export const kpoRoster: Translated<typeof slovak> = {
     attack: 'Teljes Támadás szerint',
     defence: 'Teljes Védekezés szerint',
     armour: 'SFÉ szerint',
+    status: 'állapot szerint',
     missing: 'hiány szerint',
   },
   restore: {

@@ -12,8 +12,16 @@ export const refusals: Translated<typeof slovak> = {
   'nothing-to-undo': 'Nincs már mit visszavonni.',
   'nothing-to-redo': 'Nincs mit visszaállítani: azóta új bejegyzés született, vagy semmit sem vontak vissza.',
   'touched-since':
-    '{{who}}: a későbbi {{entry}}. bejegyzés ugyanezt módosította, ezért ez nem vonható vissza. Előbb azt vond vissza, vagy használj szervezői javítást.',
+    '{{who}}: a későbbi {{entry}}. bejegyzés ugyanezt módosította, ezért ez se vissza nem vonható, se vissza nem állítható. Előbb azt vond vissza, vagy használj szervezői javítást.',
   'not-undoable': 'Ez a bejegyzés nem vonható vissza. A következményét szervezői javítással javítsd.',
+  'not-returnable':
+    'Ez a bejegyzés nem állítható vissza: egy másikkal együtt tűnt el, vagy más került a helyére. Írd be újra.',
+  'later-in-the-fight':
+    'A harc bejegyzéseit az utolsótól kezdve lehet visszavonni. Először vond vissza ezt: {{entry}}.',
+  'earlier-in-the-fight':
+    'A harc bejegyzéseit keletkezésük sorrendjében lehet visszaállítani. Először állítsd vissza ezt: {{entry}}.',
+  'ground-withdrawn':
+    '{{who}}: ez a bejegyzés egy visszavont bejegyzésre ({{entry}}) épült. Először azt állítsd vissza.',
   'already-withdrawn': 'Ez a bejegyzés már vissza van vonva.',
   'unknown-character': 'Nincs „{{who}}” nevű karakter ebben a táborban. Válassz a listából, vagy előbb hozd létre.',
   'unknown-fight': 'Nincs ilyen harc ebben a táborban. Nyisd meg az áttekintésből.',
@@ -41,7 +49,11 @@ export const refusals: Translated<typeof slovak> = {
     'Ez az osztály ({{class}}) nem hordhat ilyen vértet ({{armour}}). Válassz másikat, vagy engedj kivételt indokkal.',
   'shield-not-for-class': 'Ez az osztály ({{class}}) nem hordhat pajzsot. Tedd le, vagy engedj kivételt indokkal.',
   'shield-with-two-hands': 'A kétkezes fegyver mindkét kezet leköti, pajzsra már nem jut. Az egyiket tedd le.',
-  'number-out-of-range': 'Ez a szám itt nem lehet. A mezőnél jelzett határok közül válassz.',
+  'number-out-of-range': 'Ez a szám itt nem lehet. Adj meg egy egész számot {{min}} és {{max}} között.',
+  'status-without-lives':
+    '{{who}} állapota nem lehet „{{status}}”, amíg van élete. Adj meg 0 életet, vagy válassz más állapotot.',
+  'status-with-lives':
+    '{{who}} állapota nem lehet „{{status}}” élet nélkül. Adj meg {{min}} és {{max}} közötti számot, vagy válassz más állapotot.',
   'frozen-in-a-fight':
     '{{who}}: harc közben sem a felszerelés, sem a képességek nem változnak. Várd meg a harc végét; az életet szervezői javítással javítsd.',
   'reason-missing': 'Hiányzik az indok. Írj pár szót, valaki meg fogja kérdezni.',
@@ -131,8 +143,8 @@ export const refusals: Translated<typeof slovak> = {
   'not-fled': '{{who}}: nem menekült el, nincs kit üldözni.',
   'pursuit-too-early': '{{who}}: még nem üldözhet, {{target}} előnye {{left}}. Várd meg, amíg letelik.',
   yourself: '{{who}}: önmagával ezt nem teheti. Válassz mást.',
-  'timer-still-running': 'Az időzítő még fut. Akkor hagyhatod jóvá, ha lejárt.',
-  'already-acknowledged': 'Ezt az időzítőt valaki már jóváhagyta.',
+  'timer-still-running': 'Az időzítő még fut. Akkor nyugtázhatod, ha lejárt.',
+  'already-acknowledged': 'Ezt az időzítőt valaki már nyugtázta.',
   'already-decided': 'Ebben az ügyben a tanács már döntött.',
   'weapon-limits-crossed': 'A fegyver minimum sebzése nagyobb a maximumnál ({{field}}). Javítsd ki az egyiket.',
   'no-hp-left': '{{who}}: nincs több ÉP-je, nem harcolhat. Előbb javítsd szervezői javítással, vagy válassz mást.',

@@ -11,7 +11,7 @@ export const settings: Translated<typeof slovak> = {
   org: 'ORG ennél az asztalnál',
   orgHint: 'A név minden bejegyzés mellé odakerül.',
   sound: 'Riasztás hangja',
-  soundHint: 'A riasztás addig szól, amíg valaki jóvá nem hagyja.',
+  soundHint: 'A riasztás addig szól, amíg valaki nem nyugtázza.',
   soundTest: 'Hang kipróbálása',
   camp: 'Tábor',
   campName: 'Név',

@@ -88,7 +88,7 @@ export const terms: Translated<typeof slovak> = {
     weapon: 'fegyver',
     offhand: 'második fegyver',
     bow: 'íj',
-    armour: 'páncél',
+    armour: 'vért',
     shield: 'pajzs',
     token: 'tolvajzseton',
   },
@@ -188,8 +188,6 @@ export const terms: Translated<typeof slovak> = {
     weapon: 'fegyver',
     armour: 'vért',
   },
-  lives_one: '{{count}} élet',
-  lives_other: '{{count}} élet',
   level: '{{level}}. szint',
-  hit: 'ütés {{count}}',
+  hit: 'találat {{count}}',
 };

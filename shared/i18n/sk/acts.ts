@@ -52,7 +52,7 @@ export const acts = {
     byHand: 'vyplniť ručne',
     template: 'Zviera z kempu',
     name: 'Zviera',
-    nameHint: 'Stretnuté v hre. Bez mena len beží 10 minút.',
+    nameHint: 'Také, aké postava v hre stretla. Bez mena sa len spustí 10 minút.',
     lives: 'Životy',
     hit: 'Zásah',
   },

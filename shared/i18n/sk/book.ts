@@ -23,7 +23,7 @@ export const book = {
     ingredients: 'Suroviny',
     effect: 'Účinok',
     effectHint: 'Ako ho ORG prečíta tomu, kto lektvar vypije.',
-    heals: 'Lieči životov',
+    heals: 'Koľko životov lieči',
     healing: 'lieči {{count}}',
   },
   creeps: {

@@ -1,5 +1,6 @@
 import type { CardOrder } from '../../cards/card-order.ts';
 import type { CardLayout } from '../../cards/sheets.ts';
+import type { Unprinted } from '../../contract/print-views.ts';
 import type { School } from '../../vocabulary/spells.ts';
 import type { AbilityId, CheckItem } from '../../vocabulary/terms.ts';
 
@@ -20,6 +21,9 @@ export const cards = {
   laterBy: 'o {{count}} úrovne neskôr',
   laterSpell: '{{spell}} – od {{level}}. úrovne',
   nextLevel: 'Na {{level}}. úrovni na výber: {{abilities}}',
+  freeChoice_one: 'Môžeš si vybrať {{count}} schopnosť: {{abilities}}',
+  freeChoice_few: 'Môžeš si vybrať {{count}} schopnosti: {{abilities}}',
+  freeChoice_other: 'Môžeš si vybrať {{count}} schopností: {{abilities}}',
   continued: 'pokračovanie',
   checked: 'schválené',
   check: {
@@ -112,16 +116,23 @@ export const cards = {
     language: 'Jazyk kariet',
     order: 'Poradie',
     orders: { party: 'podľa družín', name: 'podľa mien' } satisfies Record<CardOrder, string>,
-    orderHint: 'Kopu štvorkariet raz rozrež a diely polož na seba: poradie ostane.',
+    orderHint: 'Kopu listov po štyroch kartách raz rozrež a diely polož na seba: poradie ostane.',
     phases: 'Fázy hry (štvorčeky pri kúzlach)',
     sheets: 'Listy',
-    sheetsHint: 'napríklad 3-7, keď sa papier zasekol; prázdne sú všetky',
-    wrongSheets: 'Napíš jeden list alebo rozsah, napríklad 3-7.',
+    sheetsHint: 'napríklad 1, 3, 5-7, keď sa papier zasekol; prázdne sú všetky',
+    wrongSheets: 'Napíš čísla listov alebo rozsahy, napríklad 1, 3, 5-7.',
     noSuchSheets: 'Taký list tu nie je, listov: {{count}}.',
     print: 'Tlačiť',
     savePdf: 'Uložiť ako PDF',
     savePdfHint: 'V okne tlače vyber ako tlačiareň uloženie do PDF.',
     saved: 'PDF je uložené: {{file}}',
+    makingPdf: 'Pripravujem PDF…',
+    downloaded: 'PDF je medzi stiahnutými súbormi: {{file}}',
+    unprinted: {
+      busy: 'Práve sa pripravuje iné PDF, skús to o chvíľu.',
+      'no-program': 'Tento počítač nemá Chromium, Chrome ani Edge, ktorý by PDF urobil.',
+      failed: 'PDF sa nepodarilo urobiť.',
+    } satisfies Record<Unprinted, string>,
     notSaved: 'PDF sa nepodarilo uložiť.',
     preparing: 'Rozkladám karty…',
     nobody: 'Niet čo tlačiť',
@@ -133,6 +144,9 @@ export const cards = {
       creeps: 'Nie je medzi nimi creep; na kartu stretnutia idú len creepy.',
     },
     summary: 'kariet: {{cards}}, listov: {{sheets}}',
+    summaryOf_one: 'kariet: {{cards}}, list {{shown}} z {{sheets}}',
+    summaryOf_few: 'kariet: {{cards}}, listy {{shown}} z {{sheets}}',
+    summaryOf_other: 'kariet: {{cards}}, listy {{shown}} z {{sheets}}',
     pages: 'strán: {{count}}',
     sheetNumber: 'List {{number}} z {{count}}',
     preview: 'Náhľad',
@@ -140,6 +154,7 @@ export const cards = {
       title: 'Vyšlo to z tlačiarne?',
       text: 'Potvrdené karty sa už nebudú počítať medzi zmenené. Keď sa papier zasekol, napíš, ktoré listy vyšli; ostatné ostanú medzi zmenenými.',
       sheets: 'Vyšli listy',
+      notPrinted: 'Do tlačiarne išli len listy: {{sheets}}.',
       yes: 'Áno',
       no: 'Nie',
     },

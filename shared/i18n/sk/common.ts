@@ -1,13 +1,8 @@
 export const common = {
-  app: 'DBF konzola',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
   save: 'Uložiť',
-  confirm: 'Potvrdiť',
   back: 'Späť',
-  undo: 'Vziať späť',
-  redo: 'Vrátiť',
-  search: 'Hľadať',
   chooseFile: 'Vybrať súbor…',
   dropFile: 'alebo ho sem pusti',
   reason: 'Dôvod',
@@ -23,16 +18,15 @@ export const common = {
   livesOf_other: '{{lives}} z {{max}} životov',
   livesLosing: 'životy: {{lives}} z {{max}}, ostane {{left}}',
   phases: 'Fázy kola',
-  language: 'Jazyk',
   nav: {
     label: 'Hlavné miesta',
     dashboard: 'Prehľad',
     roster: 'Postavy',
     cards: 'Karty',
     timers: 'Časovače',
+    journal: 'Denník',
     rules: 'Pravidlá',
     settings: 'Nastavenia',
-    keys: 'Klávesy',
   },
   keys: {
     title: 'Klávesy',
@@ -48,11 +42,15 @@ export const common = {
     minutesAgo: 'pred {{minutes}} min',
     at: 'o',
   },
-  number: { range: 'Zadaj celé číslo od {{min}} do {{max}}.' },
+  number: {
+    range: 'Zadaj celé číslo od {{min}} do {{max}}.',
+    above: 'Nad maximum {{max}}.',
+  },
   picker: {
     search: 'Píš meno…',
     full: 'Viac sa ich nezmestí',
     nobody: 'Nikto taký tu nie je.',
+    stranger: 'Nikto sa tak nevolá; postavu treba najprv zapísať.',
     remove: 'Odobrať: {{name}}',
   },
   connection: {

@@ -1,6 +1,5 @@
 /** The overview, its tiles, and what waits for an ORG. */
 export const dashboard = {
-  title: 'Stan hlavného ORGa',
   newFight: 'Nová výzva',
   findCharacter: 'Hľadať postavu',
   bigScreen: 'Veľká obrazovka',
@@ -26,14 +25,12 @@ export const dashboard = {
   },
   tile: {
     noPlace: 'bez miesta',
-    open: 'Otvoriť: {{place}}, súboj {{number}}',
     lasts: 'trvá {{time}}',
     lastEntry: 'zápis pred {{time}}',
     quiet: 'Bez zápisu už {{time}}. Zisti, čo sa deje.',
     unchecked: 'má niečo neschválené',
     idle: 'nebojuje v tomto kole',
     paired: 'bojujú proti sebe',
-    unpaired: 'zatiaľ bez dvojice',
     freePlace_one: 'voľné miesto, {{count}} prítomná postava môže pomôcť',
     freePlace_few: 'voľné miesto, {{count}} prítomné postavy môžu pomôcť',
     freePlace_other: 'voľné miesto, {{count}} prítomných môže pomôcť',

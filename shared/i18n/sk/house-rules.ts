@@ -69,7 +69,7 @@ export const houseRules = {
     },
     clubPierces: {
       name: 'Kyjak a Prieraznosť',
-      text: 'Či sa kyjak pri Prieraznosti ráta ako bíjec.',
+      text: 'Či sa kyjak pri Prieraznosti ráta ako palcát.',
       options: {
         yes: 'áno, o život viac',
         no: 'nie',
@@ -141,7 +141,7 @@ export const houseRules = {
       },
     },
     lastLifeFear: {
-      name: 'Strach na posledný život',
+      name: 'Strach pri poslednom živote',
       text: 'Strach vyženie z boja a vezme život. Čo ak je posledný?',
       options: {
         falls: 'cieľ padne',
@@ -169,7 +169,7 @@ export const houseRules = {
       name: 'Zvieracia podoba',
       text: 'Čo platí pri Premene na zviera.',
       options: {
-        'full-sheet': 'celý list zvieraťa aj so životmi',
+        'full-sheet': 'celý hárok zvieraťa aj so životmi',
         'hit-and-abilities': 'zásah a schopnosti zvieraťa, životy vlastné',
       },
     },

@@ -15,6 +15,7 @@ export const importing = {
   separator: { ',': 'čiarka', ';': 'bodkočiarka', '\t': 'tabulátor' },
   difference: '{{field}}: {{from}} → {{to}}',
   amongThem: '{{count}}, z toho: {{names}}',
+  leftAlone: 'Hárky len na čítanie, do importu nejdú: {{names}}',
   nothing: 'nič',
   /** What a column holds; the other fields of KPO have their words with the rules of KPO. */
   field: {
@@ -64,6 +65,16 @@ export const importing = {
     recipe: 'recept',
     creep: 'predloha creepa',
   },
+  /** What a file says of the people behind the characters; it is told in numbers only. */
+  personal: {
+    people: 'Osobné údaje, koľko ľudí ich dostane: {{count}} ({{fields}})',
+    field: '{{field}} {{count}}',
+    fieldChanged: '{{field}} {{count}}, z toho zmenené {{changed}}',
+    added: 'doplní sa: {{fields}}',
+    changed: 'zmení sa: {{fields}}',
+    only: 'Denník sa nemení: súbor prináša len osobné údaje.',
+    notWritten: 'Osobné údaje sa nepodarilo zapísať: {{why}}',
+  },
   /** Behind what is missing. */
   noColumn: 'súbor nemá stĺpec „{{field}}“, priraď ho niektorému v časti Stĺpce',
   file: {
@@ -100,6 +111,7 @@ export const importing = {
     'shift-unknown': 'posun „{{text}}“ sa nedá prečítať, čaká sa napríklad „elements 2“',
     'exception-unreadable': 'výnimka „{{text}}“ sa nedá prečítať, čaká sa „pravidlo | vec | dôvod“',
     'check-unknown': 'kontrola „{{text}}“ sa nedá prečítať',
+    'check-of-other-ruleset': 'podľa pravidiel tejto postavy sa „{{text}}“ neschvaľuje',
     'category-unknown': 'druh zbrane „{{text}}“ KPO nepozná',
     'potion-unreadable': 'lektvar „{{text}}“ sa nedá prečítať, čaká sa „názov | koľko lieči | účinok“',
     'twice-in-the-file': 'tá istá postava je už v riadku {{row}}',
@@ -108,11 +120,15 @@ export const importing = {
     'other-ruleset': 'označenie „{{text}}“ má postava podľa iných pravidiel',
     'quotes-open': 'od tohto riadka chýba koncová úvodzovka, ďalej sa súbor nedá deliť na bunky',
     'row-unreadable': '„{{text}}“ sa tu nedá prečítať',
+    'minor-unclear': 'či je to neplnoletá osoba, sa tu nedá prečítať; napíš áno alebo nie',
     'party-full': 'družina „{{text}}“ je plná',
+    'ledger-of-nobody': 'zápis XP nemá komu patriť: postavu „{{text}}“ súbor neprináša a kemp ju nepozná',
+    'ledger-differs': 'zápisy XP dávajú {{sum}}, a nie {{xp}}; postava príde bez zápisov',
   } satisfies Record<FaultCode, string>,
   unreadable: {
     empty: 'Súbor je prázdny.',
     'no-header': 'Nenašiel sa riadok s nadpismi stĺpcov, aspoň „Meno“. Doplň ho, alebo priraď stĺpce ručne.',
+    'no-rows': 'Pod nadpismi stĺpcov nie je ani jeden riadok.',
     'old-excel': 'Toto je starý zošit Excelu (.xls). Ulož ho ako .xlsx alebo CSV.',
     'not-a-spreadsheet': 'Toto nie je tabuľka ani text.',
     'broken-spreadsheet': 'Zošit sa nedá otvoriť: je poškodený, zamknutý heslom, alebo to nie je .xlsx.',
@@ -125,4 +141,5 @@ export const importing = {
   notDone: 'Nič sa nezapísalo: súbor má chybné riadky ({{left}}).',
   refusedWhole: 'Import bol odmietnutý: {{why}}',
   exported: 'Vyvezené do {{file}}: postavy DBF {{dbf}}, postavy KPO {{kpo}}.',
+  exportedPersonal: 'V súbore sú aj osobné údaje. Keď ho už netreba, zmaž ho.',
 };

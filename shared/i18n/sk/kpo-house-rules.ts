@@ -11,7 +11,7 @@ export const kpoHouseRules = {
   },
   initiativeThrows: {
     name: 'Znaky pri iniciatíve',
-    text: 'Kto ukazuje znak, keď ich bojuje viac ako dvaja.',
+    text: 'Kto ukazuje znak, keď bojujú viac ako dvaja.',
     options: {
       'each-side': 'jeden za stranu',
       pairwise: 'jeden za stranu, porovnáva sa každá s každou',

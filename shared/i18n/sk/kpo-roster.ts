@@ -17,7 +17,6 @@ export const kpoRoster = {
   searchHint: 'meno, hráč, rasa, stav, čo chýba',
   anyState: 'Každý stav',
   state: { up: 'na nohách', out: 'bez ÉP' },
-  changed: 'Zmenené od tlače',
   sort: {
     name: 'mena',
     player: 'hráča',
@@ -27,6 +26,7 @@ export const kpoRoster = {
     attack: 'celkového útoku',
     defence: 'celkovej obrany',
     armour: 'SFÉ',
+    status: 'stavu',
     missing: 'toho, čo chýba',
   },
   restore: {
@@ -37,7 +37,7 @@ export const kpoRoster = {
     text: 'Kto je v boji, zostane bez zmeny.',
     kind: { wake: 'prebrať', heal: 'liečiť', full: 'plné ÉP' } satisfies Record<Restoration, string>,
     note: {
-      wake: 'kto nemá ÉP, má jeden',
+      wake: 'kto nemá ÉP, dostane jeden',
       heal: 'najviac po maximum',
       full: 'každý má svoje maximum',
     } satisfies Record<Restoration, string>,

@@ -23,7 +23,7 @@ export const kpo = {
     guarding: 'obranná taktika',
   } satisfies Record<TacticName, string>,
   situation: {
-    none: 'nič mu neprekáža',
+    none: 'nič neprekáža',
     disturbed: 'rušenie',
     hindered: 'prekážanie',
     blinded: 'oslepenie',

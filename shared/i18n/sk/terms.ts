@@ -217,9 +217,6 @@ export const terms = {
     weapon: 'zbraň',
     armour: 'zbroj',
   } satisfies Record<Loot, string>,
-  lives_one: '{{count}} život',
-  lives_few: '{{count}} životy',
-  lives_other: '{{count}} životov',
   level: '{{level}}. úroveň',
   hit: 'zásah {{count}}',
 };

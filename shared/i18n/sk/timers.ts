@@ -10,10 +10,8 @@ export const timers = {
   acknowledgeOf: 'Potvrdiť: {{who}}',
   acknowledgeOldest: 'Potvrdiť najstarší alarm',
   frozen: 'stojí',
-  due: 'hotovo',
   overdue: 'pred {{time}}',
   left: 'zostáva {{time}}',
-  openFight: 'Otvoriť boj: {{place}}',
   after: {
     knockout: 'vstane s 1 životom',
     death: 'ide k hlavnému ORGovi',
@@ -47,8 +45,6 @@ export const timers = {
     cancelled: 'zrušený',
   } satisfies Record<TimerState, string>,
   alarm: {
-    label: 'Alarm',
-    one: 'Dobehol časovač',
     more_one: 'a ešte {{count}} ďalší',
     more_few: 'a ešte {{count}} ďalšie',
     more_other: 'a ešte {{count}} ďalších',

@@ -1,3 +1,4 @@
+import { dbfCheckItems } from '../../vocabulary/terms.ts';
 import type { Character } from '../character.ts';
 import type { DbfField } from '../import/fields.ts';
 import { joinParts } from '../import/lists.ts';
@@ -28,7 +29,7 @@ const values: Readonly<Record<DbfField, (character: Character) => ExportValue>> 
   potions: ({ potions }) => potions.map(({ name, heals, effect }) => joinParts([name, String(heals), effect])),
   token: ({ token }) => token,
   party: ({ party }) => party,
-  checks: ({ checks }) => checksValue(checks),
+  checks: ({ checks }) => checksValue(checks, dbfCheckItems),
   shifts: ({ sheet }) => Object.entries(sheet.shifts).map(([school, by]) => `${school} ${String(by)}`),
   extraSpells: ({ sheet }) => sheet.extraSpells,
   ownSpells: ({ sheet }) => sheet.ownSpells.map(({ name, effect }) => joinParts([name, effect])),

@@ -25,6 +25,9 @@ export const tableOf = <Thing>(
   rows: [...things].map((thing) => columns.map(({ value }) => value(thing))),
 });
 
+/** A time as the import reads it again, to the millisecond. */
+export const momentOf = (at: number): string => new Date(at).toISOString();
+
 /** As it stands in a cell, before it is defused. */
 export const textOf = (value: ExportValue): string => {
   if (value === null) return '';

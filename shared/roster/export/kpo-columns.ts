@@ -1,5 +1,6 @@
 import type { KpoCharacter } from '../../kpo/character.ts';
 import type { KpoWeapon } from '../../kpo/sheet.ts';
+import { kpoCheckItems } from '../../vocabulary/kpo-terms.ts';
 import type { DbfField, KpoField } from '../import/fields.ts';
 import { checksValue } from './checks-value.ts';
 import type { ExportColumn, ExportValue } from './export-table.ts';
@@ -51,7 +52,7 @@ export const kpoColumns: readonly Column[] = [
   { name: 'twoWeapon', value: ({ sheet }) => sheet.skills.twoWeapon },
   { name: 'anatomy', value: ({ sheet }) => sheet.skills.anatomy },
   { name: 'knockoutSkill', value: ({ sheet }) => sheet.skills.knockout },
-  { name: 'checks', value: ({ checks }) => checksValue(checks) },
+  { name: 'checks', value: ({ checks }) => checksValue(checks, kpoCheckItems) },
   ...weaponColumns('weapon'),
   ...weaponColumns('offhand'),
 ];

@@ -7,6 +7,8 @@ export interface Cell {
   readonly field: Field;
   /** Tidied; never empty. */
   readonly text: string;
+  /** What stands over it, where several columns of the file hold the same. */
+  readonly heading?: string;
 }
 
 /** The cells of one row that hold something, by what their column holds. */

@@ -9,6 +9,7 @@ import { checkItems, rulesets, statuses } from '../../vocabulary/terms.ts';
 import { partyNameSchema } from '../bulk-commands.ts';
 import { ducatsSchema, lootItemsSchema, potionsSchema, sheetDraftSchema } from '../commands.ts';
 import { creepTemplateSchema } from '../creep-template.ts';
+import { comesTo, ledgerLineSchema, XP_MAX } from '../xp-ledger.ts';
 
 /** An exception that a file brings along; somebody gave it, with a reason. */
 const exceptionsSchema = z
@@ -26,7 +27,7 @@ const checkMarkSchema = z
   .readonly();
 export type CheckMark = z.infer<typeof checkMarkSchema>;
 
-const xpSchema = z.number().int().min(0).max(100_000);
+const xpSchema = z.number().int().min(0).max(XP_MAX);
 const spellsSchema = z
   .array(z.enum(spellIds as [SpellId, ...SpellId[]]))
   .max(spellIds.length)
@@ -39,26 +40,30 @@ const checks = z.array(checkMarkSchema).max(30).readonly();
  * nothing of what happened in play is undone by an old file.
  */
 export const importChangeSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('enterCharacter'),
-    id: characterIdSchema,
-    sheet: sheetDraftSchema,
-    /** Given, the level stands as it is, whatever the XP. */
-    startLevel: z.number().int().min(1).max(9).optional(),
-    exceptions: exceptionsSchema,
-    lives: livesSchema.optional(),
-    temporary: livesSchema,
-    status: z.enum(statuses).optional(),
-    used: spellsSchema,
-    usedSpecial: z.array(z.string().trim().min(1).max(80)).max(30).readonly(),
-    xp: xpSchema,
-    token: z.boolean(),
-    ducats: ducatsSchema,
-    items: lootItemsSchema,
-    potions: potionsSchema,
-    party,
-    checks,
-  }),
+  z
+    .object({
+      type: z.literal('enterCharacter'),
+      id: characterIdSchema,
+      sheet: sheetDraftSchema,
+      /** Given, the level stands as it is, whatever the XP. */
+      startLevel: z.number().int().min(1).max(9).optional(),
+      exceptions: exceptionsSchema,
+      lives: livesSchema.optional(),
+      temporary: livesSchema,
+      status: z.enum(statuses).optional(),
+      used: spellsSchema,
+      usedSpecial: z.array(z.string().trim().min(1).max(80)).max(30).readonly(),
+      xp: xpSchema,
+      token: z.boolean(),
+      ducats: ducatsSchema,
+      items: lootItemsSchema,
+      potions: potionsSchema,
+      party,
+      checks,
+      /** DBF-LVL-03: how the XP came together, oldest first. */
+      ledger: z.array(ledgerLineSchema).min(1).max(10_000).readonly().optional(),
+    })
+    .refine(({ ledger, xp }) => ledger === undefined || comesTo(ledger, xp), { path: ['ledger'] }),
   /** What is left out stays as it was. */
   z.object({
     type: z.literal('editCharacter'),

@@ -1,7 +1,15 @@
 import type { Recipe } from '../../dbf/recipe.ts';
 import { potionOf } from '../../dbf/recipe.ts';
 import type { SpellId } from '../../vocabulary/spells.ts';
-import type { AbilityId, Armour, ClassId, CreatureKind, Faction, Status } from '../../vocabulary/terms.ts';
+import {
+  dbfCheckItems,
+  type AbilityId,
+  type Armour,
+  type ClassId,
+  type CreatureKind,
+  type Faction,
+  type Status,
+} from '../../vocabulary/terms.ts';
 import type { Weapon } from '../../vocabulary/weapons.ts';
 import type { Exception, OwnSpell, Potion, Shifts } from '../character.ts';
 import type { Cell, Faults, RowCells } from './cells.ts';
@@ -79,7 +87,7 @@ export function readDbfValues(cells: RowCells, recipes: readonly Recipe[], fault
     potions: list('potions', (text, cell) => readPotion(text, cell, knownPotions(recipes), faults)),
     token: readYesNo(cells.first('token'), faults),
     party: readParty(cells.first('party'), faults),
-    checks: list('checks', (text, cell) => readCheck(text, cell, faults)),
+    checks: list('checks', (text, cell) => readCheck(text, cell, dbfCheckItems, faults)),
     shifts: shiftsOf(list('shifts', (text, cell) => readShift(text, cell, faults))),
     extraSpells: list('extraSpells', (text, cell) => readSpell(text, cell, faults)),
     ownSpells: list('ownSpells', (text, cell) => readOwnSpell(text, cell, faults)),

@@ -1,4 +1,5 @@
 import type { KpoRoster } from '../../kpo/character.ts';
+import { keptKpoChecks } from '../../kpo/check-in.ts';
 import { decideKpoRoster } from '../../kpo/roster.ts';
 import { maxLives } from '../../dbf/lives.ts';
 import type { JournalEvent } from '../../journal/entry.ts';
@@ -6,7 +7,8 @@ import { startTimer } from '../../timers/start-timer.ts';
 import { timerOfStatus } from '../../timers/timer.ts';
 import type { CharacterId, Instant } from '../../vocabulary/ids.ts';
 import { refuse, type Refused } from '../../vocabulary/refusal.ts';
-import type { Character, Roster } from '../character.ts';
+import type { Character, Checks, Roster, Sheet } from '../character.ts';
+import { keptChecks } from '../check-in.ts';
 import { checkSheet, decideRoster, draftToEnter } from '../enter.ts';
 import type { RosterEvent } from '../events.ts';
 import { statusAfterOverride } from '../override.ts';
@@ -61,28 +63,35 @@ export function decideChange(change: ImportChange, around: ImportSurroundings): 
 type Enter = Extract<ImportChange, { type: 'enterCharacter' }>;
 type Edit = Extract<ImportChange, { type: 'editCharacter' }>;
 
-/** Somebody new, in the state that the file tells; a timer that the state has runs from now on. */
+/** DBF-LVL-12: what was taken at a level stays when XP are taken back; the ledger tells how high it was. */
+const highest = (level: number, ledger: Enter['ledger'] = []): number =>
+  ledger.reduce((most, line) => Math.max(most, line.level), level);
+
+/**
+ * Somebody new, in the state that the file tells; a timer that the state has runs from now on. Exceptions are kept that
+ * nothing needs at this level: it may fall again.
+ */
 function enter(change: Enter, around: ImportSurroundings): ImportDecision {
-  const { id: who, startLevel, xp, token, ducats, items, potions } = change;
+  const { id: who, startLevel, xp, token, ducats, items, potions, ledger } = change;
   if (around.isTaken(who)) return refuse('id-taken', { who });
   const draft = startLevel === undefined ? draftToEnter(change) : change.sheet;
-  const checked = checkSheet(draft, change.exceptions, undefined);
+  const checked = checkSheet({ ...draft, level: highest(draft.level, ledger) }, change.exceptions, undefined);
   if (!checked.ok) return checked;
-  const { sheet } = checked;
+  const sheet = { ...checked.sheet, level: draft.level, exceptions: change.exceptions };
   const lives = change.lives ?? maxLives(sheet);
-  const status = statusAfterOverride('up', {
-    type: 'override',
+  const left = statusAfterOverride('up', {
     who,
     lives,
-    reason: '',
     ...(change.status === undefined ? {} : { status: change.status }),
   });
-  if (status === null) return refuse('number-out-of-range', { who, field: 'lives' }, 'DBF-A-02');
+  if (!left.ok) return left;
+  const { status } = left;
   const kind = timerOfStatus[status];
   const party = joining(around, who, change.party, null);
   if (!party.ok) return party;
   const start = startLevel ?? change.sheet.level;
-  const entered = { sheet, lives, status, xp, startLevel: start, token, ducats, items, potions };
+  const brought = ledger === undefined ? {} : { ledger };
+  const entered = { sheet, lives, status, xp, startLevel: start, token, ducats, items, potions, ...brought };
   return {
     ok: true,
     events: [
@@ -116,7 +125,7 @@ function edit(change: Edit, around: ImportSurroundings): ImportDecision {
   const edited = decision.events.filter((event) => Object.keys(event).length > 2);
   const party = change.party === undefined ? nothing : joining(around, who, change.party, before);
   if (!party.ok) return party;
-  const fresh = change.checks.filter(({ item }) => before.checks[item] === undefined);
+  const fresh = notAmong(keptChecks(before.checks, before.sheet, sheetAfter(before, edited)), change.checks);
   return {
     ok: true,
     events: [...edited, ...experience(before, edited, change.xp), ...party.events, ...approved(who, fresh, around)],
@@ -129,9 +138,9 @@ function putKpo(change: PutKpo, around: ImportSurroundings): ImportDecision {
   const decision = decideKpoRoster(around.kpoRoster, change, around.isTaken);
   if (!decision.ok) return decision;
   const who = change.type === 'enterKpoCharacter' ? change.id : change.who;
-  const before = around.kpoRoster.get(who)?.checks ?? {};
-  const fresh = (change.checks ?? []).filter(({ item }) => before[item] === undefined);
-  return { ok: true, events: [...decision.events, ...approved(who, fresh, around)] };
+  const before = around.kpoRoster.get(who);
+  const kept = before === undefined ? {} : keptKpoChecks(before.checks, before.sheet, change.sheet);
+  return { ok: true, events: [...decision.events, ...approved(who, notAmong(kept, change.checks ?? []), around)] };
 }
 
 /** The exceptions that the file brings along count as given. */
@@ -139,6 +148,9 @@ const excused = (before: Character, { exceptions }: Edit): Character => ({
   ...before,
   sheet: { ...before.sheet, exceptions: [...before.sheet.exceptions, ...exceptions] },
 });
+
+const sheetAfter = ({ sheet }: Character, edited: readonly RosterEvent[]): Sheet =>
+  edited.reduce((last, event) => (event.type === 'v2.CharacterEdited' ? (event.sheet ?? last) : last), sheet);
 
 function experience(before: Character, edited: readonly RosterEvent[], xp: number | undefined): readonly RosterEvent[] {
   if (xp === undefined || xp === before.xp) return [];
@@ -155,6 +167,9 @@ function joining(around: ImportSurroundings, who: CharacterId, party: string | n
   const members = party === null ? [] : around.membersOf(party);
   return decideParty(new Map([...members, ...(before === null ? [] : ([[who, before]] as const))]), [who], party);
 }
+
+/** What was approved of a thing that is now another one does not count: the file approves what it brings. */
+const notAmong = (kept: Checks, checks: readonly CheckMark[]) => checks.filter(({ item }) => kept[item] === undefined);
 
 const approved = (who: CharacterId, checks: readonly CheckMark[], { at, org }: ImportSurroundings) =>
   checks.map(({ item, by, at: then }) => ({

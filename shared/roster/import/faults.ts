@@ -28,6 +28,7 @@ export const faultCodes = [
   'shift-unknown',
   'exception-unreadable',
   'check-unknown',
+  'check-of-other-ruleset',
   'category-unknown',
   'potion-unreadable',
   'twice-in-the-file',
@@ -36,7 +37,10 @@ export const faultCodes = [
   'other-ruleset',
   'quotes-open',
   'row-unreadable',
+  'minor-unclear',
   'party-full',
+  'ledger-of-nobody',
+  'ledger-differs',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -1,10 +1,11 @@
 import type { LanguageWords } from '../../i18n/index.ts';
 import type { KpoSheet, KpoSkills, KpoWeapon } from '../../kpo/sheet.ts';
-import { isField, type Field } from './fields.ts';
+import { isField, isPersonalField, type Field } from './fields.ts';
 import { settingLabel } from './setting-text.ts';
 
 /** What a column holds, in words: "Zbraň v pravej ruke: Pevné zranenie". No two fields of a language have the same. */
-export function fieldLabel(field: Field, { importing, kpo }: LanguageWords): string {
+export function fieldLabel(field: Field, { importing, kpo, staff }: LanguageWords): string {
+  if (isPersonalField(field)) return staff.personal[field];
   const own: Readonly<Partial<Record<Field, string>>> = importing.field;
   const said = own[field];
   if (said !== undefined) return said;

@@ -1,3 +1,5 @@
+import type { Personal } from '../personal.ts';
+
 /** What a column of a roster can hold about a DBF character. The export writes them under these names. */
 export const dbfFields = [
   'ruleset',
@@ -79,11 +81,18 @@ export const kpoFields = [
 ] as const;
 export type KpoField = (typeof kpoFields)[number];
 
-export type Field = DbfField | KpoField;
-export const fields: readonly Field[] = [...dbfFields, ...kpoFields];
+/** What a column can hold about the person behind a character of either rule set. It never enters the journal. */
+export const personalFields = ['contact', 'notes', 'health', 'minor'] as const satisfies readonly (keyof Personal)[];
+export type PersonalField = (typeof personalFields)[number];
+
+export type Field = DbfField | KpoField | PersonalField;
+export const fields: readonly Field[] = [...dbfFields, ...kpoFields, ...personalFields];
 
 export const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
 
+export const isPersonalField = (name: string): name is PersonalField =>
+  (personalFields as readonly string[]).includes(name);
+
 /** More than one column may hold them; what they hold is put together. */
 export const isRepeatable = (field: Field): boolean =>
-  field === 'abilities' || field === 'granted' || field === 'items';
+  ['abilities', 'granted', 'items', 'contact', 'notes', 'health'].includes(field);

@@ -2,6 +2,7 @@ import { words } from '../../i18n/index.ts';
 import { languages } from '../../i18n/languages.ts';
 import { fieldLabel } from './field-label.ts';
 import { fields, type Field } from './fields.ts';
+import { headingsOfPersons } from './headings-of-persons.ts';
 import { likeness } from './plain-text.ts';
 
 /** The field that a column's heading names, in any of the three languages; null where none is meant. */
@@ -26,7 +27,7 @@ const usual: Readonly<Partial<Record<Field, readonly string[]>>> = {
     ...['játékos neve', 'a játékos neve'],
     ...['player name', "player's name", 'name of the player', 'played by'],
   ],
-  class: ['trieda', 'osztály', 'foglalkozás', 'karakterosztály', 'profession', 'character class'],
+  class: ['trieda', 'kaszt', 'foglalkozás', 'karakterosztály', 'profession', 'character class'],
   creature: ['druh', 'tvor', 'príšera', 'creep', 'lény', 'lény fajtája', 'fajta', 'kind', 'creature kind'],
   creatureLives: ['životy príšery', 'lény életei'],
   faction: ['strana', 'side'],
@@ -44,7 +45,7 @@ const usual: Readonly<Partial<Record<Field, readonly string[]>>> = {
   armour: ['brnenie', 'vértezet', 'páncél', 'armor'],
   shield: ['nosí štít', 'has a shield'],
   bonus: ['bonusové životy za pekné kusy', 'pekné kusy', 'bónusz', 'fine pieces'],
-  hit: ['zásah', 'sila zásahu', 'ütés', 'találat', 'strength of the hit'],
+  hit: ['zásah', 'sila zásahu', 'ütés', 'alapütés', 'találat', 'strength of the hit'],
   xp: ['skúsenosti', 'tapasztalat', 'tp', 'tapasztalati pont', 'experience'],
   ducats: ['peniaze', 'dukátok', 'pénz', 'money', 'gold'],
   items: ['predmety', 'predmet', 'tárgyak', 'tárgy', 'item'],
@@ -67,6 +68,7 @@ const usual: Readonly<Partial<Record<Field, readonly string[]>>> = {
   anatomy: ['anatómia', 'fajok anatómiája'],
   knockoutSkill: ['naučené omráčenie', 'leütés képzettség', 'learnt knockout'],
   weaponMax: ['najväčšie zranenie', 'maximum sebzés', 'max sebzés', 'max damage'],
+  ...headingsOfPersons,
   weaponMin: ['najmenšie zranenie', 'minimum sebzés', 'min sebzés', 'min damage'],
 };
 

@@ -4,12 +4,13 @@ import type { ImportChange } from './changes.ts';
 import type { Named } from './dbf-change.ts';
 import type { KpoValues } from './kpo-values.ts';
 
+/** A race that the row does not name stays open. */
 export function newKpo(id: CharacterId, { name, player }: Named, values: KpoValues): ImportChange {
   const { sheet, weapon, offhand, hpNow, checks } = values;
   return {
     type: 'enterKpoCharacter',
     id,
-    sheet: kpoSheetDraftSchema.parse({ ...sheet, name, player: player ?? '', weapon, offhand }),
+    sheet: kpoSheetDraftSchema.parse({ race: '', ...sheet, name, player: player ?? '', weapon, offhand }),
     ...(hpNow === null ? {} : { hp: hpNow }),
     ...(checks === null ? {} : { checks }),
   };

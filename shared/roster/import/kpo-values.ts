@@ -1,4 +1,5 @@
 import type { KpoSheetDraft, KpoWeapon } from '../../kpo/sheet.ts';
+import { kpoCheckItems } from '../../vocabulary/kpo-terms.ts';
 import type { Cell, Faults, RowCells } from './cells.ts';
 import type { CheckMark } from './changes.ts';
 import type { Field, KpoField } from './fields.ts';
@@ -56,7 +57,7 @@ export function readKpoValues(cells: RowCells, faults: Faults): KpoValues {
     weapon: readWeapon(cells, 'weapon', faults),
     offhand: hasOffhand(cells) ? readWeapon(cells, 'offhand', faults) : null,
     hpNow: readWhole(cell('hpNow'), -999, 999, faults),
-    checks: readList(cells.all('checks'), (text, each) => readCheck(text, each, faults)),
+    checks: readList(cells.all('checks'), (text, each) => readCheck(text, each, kpoCheckItems, faults)),
   };
 }
 

@@ -21,9 +21,13 @@ const no = new Set(['nie', 'n', 'nem', 'no', 'false', 'nepravda', 'hamis', 'nema
 /** `names` are words of its own that mean yes: "štít" in the column for shields. */
 export function readYesNo(cell: Cell | null, faults: Faults, names: readonly string[] = []): boolean | null {
   if (cell === null) return null;
-  if (isDash(cell.text)) return false;
-  if (/^[✓✔☑×✗]$/u.test(cell.text)) return /[✓✔☑×]/u.test(cell.text);
-  const text = likeness(cell.text);
+  return isDash(cell.text) ? false : (yesOrNo(cell.text, names) ?? faults.add('yes-or-no', cell));
+}
+
+/** Null where it is neither. */
+export function yesOrNo(said: string, names: readonly string[] = []): boolean | null {
+  if (/^[✓✔☑×✗]$/u.test(said)) return /[✓✔☑×]/u.test(said);
+  const text = likeness(said);
   if (yes.has(text) || names.some((name) => likeness(name) === text)) return true;
-  return no.has(text) ? false : faults.add('yes-or-no', cell);
+  return no.has(text) ? false : null;
 }

@@ -1,5 +1,6 @@
 import { crafts, recipeSchema, type Craft, type Recipe } from '../../dbf/recipe.ts';
 import { freeId } from '../../vocabulary/free-id.ts';
+import { keyNamed, type KeyNames } from './key-names.ts';
 import { likeness, tidy } from './plain-text.ts';
 import type { Fault, FaultyRow } from './faults.ts';
 import { cellName, type Table } from './table.ts';
@@ -9,7 +10,7 @@ export interface ReadRecipe {
   readonly recipe: Recipe;
 }
 
-const headings: Readonly<Record<keyof Recipe, readonly string[]>> = {
+const headings: KeyNames<keyof Recipe> = {
   id: ['id'],
   name: ['name', 'názov', 'meno', 'recept', 'név', 'recipe'],
   level: ['level', 'úroveň', 'szint'],
@@ -19,7 +20,7 @@ const headings: Readonly<Record<keyof Recipe, readonly string[]>> = {
   ingredients: ['ingredients', 'suroviny', 'alapanyagok', 'hozzávalók'],
 };
 
-const craftNames: Readonly<Record<Craft, readonly string[]>> = {
+const craftNames: KeyNames<Craft> = {
   alchemy: ['alchemy', 'alchýmia', 'alkímia'],
   herbs: ['herbs', 'bylinky', 'byliny', 'gyógynövények'],
 };
@@ -59,9 +60,4 @@ export function readRecipes(
     const cell = column < 0 ? null : cellName(column, row);
     return { code: 'row-unreadable', cell, field: null, text, refusal: null, data: {} };
   }
-}
-
-function keyNamed<Key extends string>(names: Readonly<Record<Key, readonly string[]>>, text: string): Key | null {
-  const keys = Object.keys(names) as Key[];
-  return keys.find((key) => names[key].some((name) => likeness(name) === likeness(text))) ?? null;
 }

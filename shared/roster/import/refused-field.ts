@@ -29,7 +29,8 @@ const fieldOf: Readonly<Partial<Record<RefusalCode, Field>>> = {
   'armour-not-for-class': 'armour',
   'shield-not-for-class': 'shield',
   'shield-with-two-hands': 'shield',
-  'number-out-of-range': 'lives',
+  'status-without-lives': 'lives',
+  'status-with-lives': 'lives',
   'party-full': 'party',
   'weapon-limits-crossed': 'weaponMin',
 };

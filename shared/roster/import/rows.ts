@@ -12,12 +12,15 @@ export interface ReadRow {
 
 /** The rows below the header that hold something; a header that a long list repeats is none of them. */
 export function rowsOf({ rows }: Table, { row: header, columns }: Header): readonly ReadRow[] {
+  const apart = columns.map(({ field, heading }) =>
+    columns.filter((each) => each.field === field).length > 1 ? { heading } : {},
+  );
   return rows.flatMap((texts, index) => {
     if (index <= header || isRepeated(texts, rows[header] ?? [])) return [];
     const row = index + 1;
     const cells = columns.flatMap(({ field }, column): readonly Cell[] => {
       const text = tidy(texts[column] ?? '');
-      return field === null || text === '' ? [] : [{ name: cellName(column, row), field, text }];
+      return field === null || text === '' ? [] : [{ name: cellName(column, row), field, text, ...apart[column] }];
     });
     return cells.length === 0 ? [] : [{ row, cells: lookup(cells, columns, row) }];
   });

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../i18n/index.ts';
+import { ownValue } from '../../vocabulary/own-value.ts';
 import { splitList } from './lists.ts';
 
 /** A setting of the camp by its key in an export: "houseRules.livesReturn" is "Domáce pravidlo: Návrat životov". */
@@ -11,12 +12,11 @@ export function settingLabel(key: string, words: LanguageWords): string {
 
 /** Its value in words, where it has some. */
 export function settingText(key: string, value: string, words: LanguageWords): string {
-  const rulesets: Readonly<Partial<Record<string, string>>> = words.terms.ruleset;
   if (key === 'rulesets')
     return splitList(value)
-      .map((each) => rulesets[each] ?? each)
+      .map((each) => ownValue<string>(words.terms.ruleset, each) ?? each)
       .join(', ');
-  return ruleOf(key, words)?.options[value] ?? value;
+  return ownValue(ruleOf(key, words)?.options ?? {}, value) ?? value;
 }
 
 interface RuleWords {
@@ -28,5 +28,5 @@ function ruleOf(key: string, { houseRules, kpoHouseRules }: LanguageWords): Rule
   const [group, rule = ''] = key.split('.');
   const of: Readonly<Partial<Record<string, RuleWords>>> =
     group === 'houseRules' ? houseRules.rules : group === 'kpoHouseRules' ? kpoHouseRules : {};
-  return of[rule] ?? null;
+  return ownValue(of, rule) ?? null;
 }

@@ -1,6 +1,6 @@
 import { instant } from '../../vocabulary/ids.ts';
 import type { SpellId } from '../../vocabulary/spells.ts';
-import type { Status } from '../../vocabulary/terms.ts';
+import type { CheckItem, Status } from '../../vocabulary/terms.ts';
 import type { Exception, OwnSpell, Potion, Shift, Shifts } from '../character.ts';
 import type { Cell, Faults } from './cells.ts';
 import type { CheckMark } from './changes.ts';
@@ -52,13 +52,22 @@ export function readException(text: string, cell: Cell, faults: Faults): Excepti
 export const readStatus = (cell: Cell | null, faults: Faults): Status | null =>
   cell === null || isDash(cell.text) ? null : (statusNamed(cell.text) ?? faults.add('status-unknown', cell));
 
-/** "pouch", or "pouch | Zuzana | 2026-07-10T12:00:00.000Z": approved by whom and when. */
-export function readCheck(text: string, cell: Cell, faults: Faults): CheckMark | null {
+/**
+ * "pouch", or "pouch | Zuzana | 2026-07-10T12:00:00.000Z": approved by whom and when. Not every rule set
+ * approves everything.
+ */
+export function readCheck(
+  text: string,
+  cell: Cell,
+  approvable: readonly CheckItem[],
+  faults: Faults,
+): CheckMark | null {
   const [name = '', by = '', at = ''] = splitParts(text);
   const item = checkNamed(name);
   const time = at === '' ? null : Date.parse(at);
   if (item === undefined || by.length > 60 || (time !== null && !(time >= 0))) {
     return faults.add('check-unknown', { ...cell, text });
   }
+  if (!approvable.includes(item)) return faults.add('check-of-other-ruleset', { ...cell, text: name });
   return { item, by, at: time === null ? null : instant(time) };
 }

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../../i18n/index.ts';
+import { ownValue } from '../../vocabulary/own-value.ts';
 import { isField } from './fields.ts';
 import { splitList, splitParts } from './lists.ts';
 import { settingText } from './setting-text.ts';
@@ -6,8 +7,8 @@ import { settingText } from './setting-text.ts';
 /** What stands in a cell of an export, in words: "short dagger; bow" is "dýka, luk". What has no word stays as it is. */
 export function valueText(name: string, value: string, words: LanguageWords): string {
   if (name !== 'craft' && !isField(name)) return settingText(name, value, words);
-  const terms = termsOf[name]?.(words) ?? {};
-  if (!lists.has(name)) return terms[value] ?? value;
+  const terms = ownValue(termsOf, name)?.(words) ?? {};
+  if (!lists.has(name)) return ownValue(terms, value) ?? value;
   return splitList(value)
     .map((thing) => thingText(thing, terms))
     .join(', ');
@@ -26,7 +27,8 @@ type Terms = Readonly<Record<string, string>>;
 function thingText(thing: string, terms: Terms): string {
   const [name = '', ...parts] = splitParts(thing);
   const [, school = name, by] = /^(\S+) (\d)$/.exec(name) ?? [];
-  const said = terms[name] ?? (terms[school] === undefined ? name : `${terms[school]} +${by ?? ''}`);
+  const shifted = ownValue(terms, school);
+  const said = ownValue(terms, name) ?? (shifted === undefined ? name : `${shifted} +${by ?? ''}`);
   const more = parts.filter((part) => part !== '' && !/^\d{4}-\d\d-\d\dT/.test(part));
   return more.length === 0 ? said : `${said} (${more.join(', ')})`;
 }
@@ -52,6 +54,7 @@ const termsOf: Readonly<Partial<Record<string, (words: LanguageWords) => Terms>>
   armour: ({ terms }) => terms.armour,
   shield: yesOrNo,
   token: yesOrNo,
+  minor: yesOrNo,
   checks: ({ terms }) => terms.check,
   shifts: ability,
   extraSpells: spell,

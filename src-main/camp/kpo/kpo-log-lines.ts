@@ -6,16 +6,18 @@ import type { Entry } from '../../../shared/journal/entry.ts';
 import type { StoredEntry } from '../../store/store.ts';
 import { isRecorded } from '../recorded.ts';
 import { isWrittenLate } from '../views/log-lines.ts';
+import { toldRounds } from '../views/told-rounds.ts';
 
 /** The record of a fight, line by line. Undo and redo show in what they struck out, not as lines of their own. */
 export function kpoLogLines(entries: readonly StoredEntry[]): readonly KpoLogLine[] {
   const lines: KpoLogLine[] = [];
+  const rounds = toldRounds(entries);
   let fight = noKpoFight;
-  for (const { entry, withdrawnBy } of entries) {
+  for (const [at, { entry, withdrawnBy }] of entries.entries()) {
     const before = fight;
     if (withdrawnBy === null) fight = entry.events.filter(isKpoFightEvent).reduce(fold, fight);
     const line = lineOf(entry, withdrawnBy !== null, before, fight);
-    if (line !== null) lines.push(line);
+    if (line !== null) lines.push({ ...line, round: rounds[at] ?? 1 });
   }
   return lines;
 }
@@ -23,7 +25,7 @@ export function kpoLogLines(entries: readonly StoredEntry[]): readonly KpoLogLin
 /** Nothing about them can be another way: they can only be taken back. */
 const fixed: ReadonlySet<Entry['trigger']['type']> = new Set(['kpoEndRound', 'kpoClose']);
 
-function lineOf(entry: Entry, withdrawn: boolean, before: KpoFight, after: KpoFight): KpoLogLine | null {
+function lineOf(entry: Entry, withdrawn: boolean, before: KpoFight, after: KpoFight): Omit<KpoLogLine, 'round'> | null {
   const { trigger } = entry;
   if (trigger.type === 'expiry' || trigger.type === 'clock' || trigger.type === 'undo' || trigger.type === 'redo')
     return null;
@@ -32,7 +34,6 @@ function lineOf(entry: Entry, withdrawn: boolean, before: KpoFight, after: KpoFi
     at: entry.at,
     late: isWrittenLate(entry),
     org: entry.org,
-    round: before.round === 0 ? after.round : before.round,
     command: trigger,
     attack:
       entry.events.flatMap((event): readonly Attack[] => (event.type === 'v1.KpoAttackMade' ? [event] : []))[0] ?? null,

@@ -7,6 +7,7 @@ import { biteParts, type SpellPart } from '../../../shared/dbf/spells/spell-part
 import type { Entry } from '../../../shared/journal/entry.ts';
 import type { StoredEntry } from '../../store/store.ts';
 import { isRecorded } from '../recorded.ts';
+import { toldRounds } from './told-rounds.ts';
 
 /** An entry counts as late when it was written so many milliseconds after it happened. */
 const LATE = 1_000;
@@ -14,19 +15,20 @@ const LATE = 1_000;
 /** The record of a fight, line by line. Undo and redo show in what they struck out, not as lines of their own. */
 export function logLines(entries: readonly StoredEntry[]): readonly LogLine[] {
   const lines: LogLine[] = [];
+  const rounds = toldRounds(entries);
   let fight = noFight;
-  for (const { entry, withdrawnBy } of entries) {
+  for (const [at, { entry, withdrawnBy }] of entries.entries()) {
     const before = fight;
     if (withdrawnBy === null) fight = entry.events.filter(isFightEvent).reduce(fold, fight);
-    const line = lineOf(entry, withdrawnBy !== null, before, fight);
-    if (line !== null) lines.push(line);
+    const line = lineOf(entry, withdrawnBy !== null, before);
+    if (line !== null) lines.push({ ...line, round: rounds[at] ?? 1 });
   }
   return lines;
 }
 
 export const isWrittenLate = ({ recordedAt, at }: Pick<Entry, 'recordedAt' | 'at'>): boolean => recordedAt - at > LATE;
 
-function lineOf(entry: Entry, withdrawn: boolean, before: Fight, after: Fight): LogLine | null {
+function lineOf(entry: Entry, withdrawn: boolean, before: Fight): Omit<LogLine, 'round'> | null {
   const { trigger } = entry;
   if (trigger.type === 'expiry' || trigger.type === 'clock' || trigger.type === 'undo' || trigger.type === 'redo')
     return null;
@@ -35,7 +37,6 @@ function lineOf(entry: Entry, withdrawn: boolean, before: Fight, after: Fight): 
     at: entry.at,
     late: isWrittenLate(entry),
     org: entry.org,
-    round: before.round === 0 ? after.round : before.round,
     command: trigger,
     changes: withdrawn ? [] : [...standingChanges(entry.events.filter(isFightEvent), before), ...bystanders(entry)],
     parts: withdrawn ? [] : entry.events.flatMap((event) => partsOf(event, before)),

@@ -1,21 +1,24 @@
 import type { Command } from '../../../shared/contract/commands.ts';
-import type { PersonsCard } from '../../../shared/cards/cards-of.ts';
-import type { SheetRange } from '../../../shared/cards/sheets.ts';
+import { fingerprint } from '../../../shared/cards/fingerprint.ts';
+import { isInRanges, type SheetRange } from '../../../shared/cards/sheet-ranges.ts';
+import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import type { Laid } from '../../cards/laid.ts';
 
-/** Marks as printed whose cards came out whole on these sheets; null where that is nobody's. */
+/**
+ * Marks as printed whose cards came out whole on these sheets, each as it stands there, whatever was entered since; null
+ * where that is nobody's who is still known.
+ */
 export function markCameOut(
   { shown }: Pick<Laid, 'shown'>,
-  range: SheetRange,
-  everybody: readonly PersonsCard[],
+  came: readonly SheetRange[],
+  isKnown: (id: CharacterId) => boolean,
 ): Extract<Command, { type: 'markPrinted' }> | null {
-  const sheets = shown.filter(({ number }) => number >= range.from && number <= range.to);
+  const sheets = shown.filter(({ number }) => isInRanges(number, came));
   const parts = sheets.flatMap(({ sheet }) => sheet.filter((part) => part !== null));
-  const whole = [...Map.groupBy(parts, ({ document }) => document)]
+  const cards = [...Map.groupBy(parts, ({ document }) => document)]
     .filter(([, alike]) => alike[0]?.of === alike.length)
-    .map(([{ card }]) => card);
-  const cards = everybody
-    .filter(({ card }) => whole.some((one) => one?.id === card.id))
-    .map(({ card, fingerprint }) => ({ who: card.id, fingerprint }));
+    .flatMap(([{ card }]) => card ?? [])
+    .filter(({ id }) => isKnown(id))
+    .map((card) => ({ who: card.id, fingerprint: fingerprint(card) }));
   return cards.length === 0 ? null : { type: 'markPrinted', cards };
 }

@@ -5,11 +5,10 @@ import type { Language } from '../../../shared/i18n/languages.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 import { preferences } from '../../state/preferences.svelte.ts';
 
-export const matters = ['cards', 'table-card', 'roster', 'timers'] as const satisfies readonly PrintMatter['is'][];
 export const choices = ['changed', 'all', 'filter', 'one'] as const;
 
 interface CardChoice {
-  matter: (typeof matters)[number];
+  matter: PrintMatter['is'];
   choice: (typeof choices)[number];
   filter: string;
   picked: readonly CharacterId[];

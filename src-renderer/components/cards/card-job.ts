@@ -5,7 +5,7 @@ import type { Card, DbfCard } from '../../../shared/cards/card.ts';
 import type { PersonsCard } from '../../../shared/cards/cards-of.ts';
 import { phasesOnCard } from '../../../shared/cards/phases.ts';
 import { rosterRows } from '../../../shared/cards/roster-rows.ts';
-import type { SheetRange } from '../../../shared/cards/sheets.ts';
+import type { SheetRange } from '../../../shared/cards/sheet-ranges.ts';
 import type { TimerView } from '../../../shared/contract/views.ts';
 import type { Instant } from '../../../shared/vocabulary/ids.ts';
 import { aboutText } from '../../cards/card-text.ts';
@@ -49,7 +49,7 @@ function isChosen(
 interface Around {
   readonly console: Pick<Console, 'camp' | 'timers' | 'character' | 'kpoCharacter'>;
   readonly now: Instant;
-  readonly sheets: SheetRange | null;
+  readonly sheets: readonly SheetRange[] | null;
 }
 
 export function jobFor(

@@ -1,6 +1,6 @@
 import type { WaitItem } from '../../../shared/contract/views.ts';
+import { itemsText } from '../../state/check-items-text.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { itemsText } from '../fight/bulk-sentence.ts';
 
 /** What waits, in a word or two and in a sentence. */
 export interface WaitText {

@@ -1,7 +1,7 @@
 import { peopleInBulk, type BulkCommand } from '../../../shared/roster/bulk-people-view.ts';
 import { xpOf } from '../../../shared/roster/xp-view.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
-import type { CheckItem } from '../../../shared/vocabulary/terms.ts';
+import { itemsText } from '../../state/check-items-text.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { signed } from '../../state/signed.ts';
 import { markName, markNames } from './text-parts.ts';
@@ -39,6 +39,3 @@ function xpGiven(command: Extract<BulkCommand, { type: 'writeXpTo' }>, people: r
   const different = [...new Set(each)];
   return different.length === 1 || people.length > NAMED ? different.toSorted((one, other) => one - other) : each;
 }
-
-export const itemsText = (items: readonly CheckItem[]): string =>
-  items.map((item) => t(`terms.check.${item}`)).join(', ');

@@ -1,4 +1,5 @@
 import type { Command } from '../../../shared/contract/commands.ts';
+import type { ToldCommand } from '../../../shared/contract/journal-views.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { kpoSentence } from '../kpo/kpo-sentence.ts';
 import { bulkSentence } from './bulk-sentence.ts';
@@ -9,7 +10,7 @@ import { xpSentence } from './xp-sentence.ts';
 type NameOf = (id: string) => string;
 
 /** One sentence about a command, with its names marked (see `text-parts.ts`). */
-export function commandSentence(command: Command, nameOf: NameOf, round: number): string {
+export function commandSentence(command: Command | ToldCommand, nameOf: NameOf, round: number): string {
   const name = (id: string) => markName(nameOf(id));
   const names = (ids: readonly string[]) => markNames(ids.map(nameOf));
   switch (command.type) {
@@ -76,7 +77,10 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'markPrinted':
       return bulkSentence(command, nameOf);
     case 'importRoster':
-      return t('commands.importRoster', { source: command.source, count: command.changes.length });
+      return t('commands.importRoster', {
+        source: command.source,
+        count: 'count' in command ? command.count : command.changes.length,
+      });
     case 'openGamePhase':
       return t('commands.openGamePhase', { phase: command.phase });
     case 'writeXp':
@@ -118,6 +122,7 @@ export function commandSentence(command: Command, nameOf: NameOf, round: number)
     case 'decideCase':
       return t('commands.decideCase', { verdict: command.verdict });
     case 'undoEntry':
+    case 'redoEntry':
     case 'replace':
       return t(`commands.${command.type}`, { entry: command.entry });
     case 'repeatPairs':

@@ -7,7 +7,7 @@ import type { Winner } from '../../../shared/vocabulary/terms.ts';
 import type { Console } from '../../state/console.svelte.ts';
 import { instantOf, minutesAhead, type HappenedAt } from '../../state/happened-at.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { fieldOf, type NewFightField } from './new-fight-field.ts';
+import { newFightFields, wrongFields, type NewFightField } from './new-fight-field.ts';
 import { whyNotFree } from './why-not-free.ts';
 
 type Recorded = Extract<Command, { type: 'recordOutcome' }>['outcomes'][number];
@@ -34,6 +34,12 @@ interface Fields {
   winner: Winner;
 }
 
+/** An attempt that was refused, with the fields as they were then. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly attempt: Readonly<Pick<Fields, NewFightField>>;
+}
+
 /** What is filled in on the screen for a new fight. It stays as it is until a fight was opened from it. */
 export function createNewFight(console: Console) {
   const fields = $state<Fields>({
@@ -46,7 +52,7 @@ export function createNewFight(console: Console) {
     winner: 'nobody',
   });
   let outcomes = $state.raw<Readonly<Record<CharacterId, Standing>>>({});
-  let refusal = $state.raw<Refusal | null>(null);
+  let refused = $state.raw<Refused | null>(null);
   let tried = $state(false);
 
   const fighters = $derived([...fields.by, ...fields.to]);
@@ -58,6 +64,20 @@ export function createNewFight(console: Console) {
 
   const isChosen = (id: CharacterId) => [...fighters, ...fields.present].includes(id);
   const isFree = (character: CharacterView) => !isChosen(character.id) && whyNotFree(character, console) === null;
+
+  /** What the last attempt was refused for at a field; null once the field was changed. */
+  function wrongAt(field: NewFightField): Refusal | null {
+    const tried = refused?.attempt[field] === fields[field] ? refused : null;
+    return tried === null ? null : (wrongFields(tried.refusal, tried.attempt)[field] ?? null);
+  }
+
+  /** What the last attempt was refused for beside all fields; null once any of them was changed. */
+  function wrongElsewhere(): Refusal | null {
+    if (refused === null) return null;
+    const { refusal, attempt } = refused;
+    const isAsTried = newFightFields.every((field) => attempt[field] === fields[field]);
+    return isAsTried && Object.keys(wrongFields(refusal, attempt)).length === 0 ? refusal : null;
+  }
 
   function restOfParties(field: SideField): readonly RestOfParty[] {
     const room = SIDE - fields[field].length;
@@ -80,11 +100,12 @@ export function createNewFight(console: Console) {
 
   async function send(): Promise<Answer | null> {
     tried = true;
-    const { happened } = fields;
+    const { by, to, present, happened } = fields;
     if (console.busy || nothingKnown || minutesAhead(happened, console.now) !== null) return null;
     const answer = await console.perform(command(), { happenedAt: instantOf(happened, console.now) });
-    refusal = answer?.ok === false ? answer.refusal : null;
-    if (refusal !== null && fieldOf(refusal, fields) !== null) console.dismissProblem();
+    refused = answer?.ok === false ? { refusal: answer.refusal, attempt: { by, to, present, happened } } : null;
+    // Shown at its field, so not at the edge of the window too.
+    if (refused !== null && wrongElsewhere() === null) console.dismissProblem();
     return answer;
   }
 
@@ -93,14 +114,8 @@ export function createNewFight(console: Console) {
     get fighters() {
       return fighters;
     },
-    /** The refusal of the last attempt. */
-    get refusal() {
-      return refusal;
-    },
-    /** The field that the refusal is about. */
-    get wrong(): NewFightField | null {
-      return refusal === null ? null : fieldOf(refusal, fields);
-    },
+    wrongAt,
+    wrongElsewhere,
     /** Somebody tried to send an outcome that says nothing. */
     get nothingKnown() {
       return tried && nothingKnown;

@@ -1,4 +1,4 @@
-import type { FaultyCell, LeftOutRow } from '../../../shared/contract/import-views.ts';
+import type { FaultyCell, ImportPreview, LeftOutRow } from '../../../shared/contract/import-views.ts';
 import type { CharacterId } from '../../../shared/vocabulary/ids.ts';
 
 /** What somebody wrote into the field of a faulty cell. */
@@ -15,3 +15,7 @@ export interface RowChoice {
   readonly who: CharacterId | null;
   readonly field: HTMLElement;
 }
+
+/** The rows that are left out now and were not before. */
+export const becameFaulty = (before: ImportPreview, now: ImportPreview): readonly LeftOutRow[] =>
+  now.faulty.filter(({ sheet, row }) => !before.faulty.some((each) => each.sheet === sheet && each.row === row));

@@ -1,5 +1,5 @@
 import type {
-  AppliedCorrection,
+  AppliedMend,
   ChangedRow,
   ChosenPerson,
   Fault,
@@ -8,9 +8,17 @@ import type {
   ImportPreview,
   Known,
   LeftOutRow,
+  PersonalRow,
 } from '../../../shared/contract/import-views.ts';
 import { words } from '../../../shared/i18n/index.ts';
-import { differenceLabel, fieldLabel, settingLabel, valueText } from '../../../shared/roster/import/fields-view.ts';
+import {
+  differenceLabel,
+  fieldLabel,
+  personalCounts,
+  personalFields,
+  settingLabel,
+  valueText,
+} from '../../../shared/roster/import/fields-view.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { preferences } from '../../state/preferences.svelte.ts';
 import { refusalText } from '../../state/refusal-text.ts';
@@ -60,9 +68,9 @@ export const differenceTexts = ({ differences }: ChangedRow): readonly string[] 
 export const knownText = ({ name, player }: Known): string =>
   player === '' ? t('staff.import.playedByNobody', { name }) : t('staff.import.playedBy', { name, player });
 
-export function correctionText(preview: ImportPreview, { sheet, cell, was, text }: AppliedCorrection): string {
+export function mendedText(preview: ImportPreview, { sheet, cell, was, text }: AppliedMend): string {
   const said = (value: string) => (value === '' ? t('importing.nothing') : value);
-  const what = t('staff.import.correction', { cell, was: said(was), text: said(text) });
+  const what = t('staff.import.mended', { cell, was: said(was), text: said(text) });
   return hasSheets(preview) ? t('staff.import.onSheet', { sheet, text: what }) : what;
 }
 
@@ -71,4 +79,32 @@ export const chosenText = (preview: ImportPreview, { name, who, ...place }: Chos
     place: placeText(preview, place),
     name,
     who: who === null ? t('staff.import.newPerson') : knownText(who),
+  });
+
+/** How many people get what, without what it is. */
+export function personalSummary({ personal }: ImportPreview): string {
+  const counts = personalCounts(personal).map(({ field, count, replaced }) =>
+    t(`importing.personal.${replaced === 0 ? 'field' : 'fieldChanged'}`, {
+      field: fieldLabel(field, spoken()),
+      count,
+      changed: replaced,
+    }),
+  );
+  return counts.join('; ');
+}
+
+/** What somebody gets, and what is written over, without what it is. */
+export function personalNotes({ personal, replaces }: PersonalRow): readonly string[] {
+  const said = personalFields.filter((field) => personal[field] !== undefined);
+  const notes = { added: said.filter((field) => !replaces.includes(field)), changed: replaces };
+  return (['added', 'changed'] as const).flatMap((kind) => {
+    const fields = notes[kind].map((field) => fieldLabel(field, spoken())).join(', ');
+    return fields === '' ? [] : [t(`importing.personal.${kind}`, { fields })];
+  });
+}
+
+export const personalTexts = ({ personal }: PersonalRow): readonly string[] =>
+  personalFields.flatMap((field) => {
+    const said = personal[field];
+    return said === undefined ? [] : [`${fieldLabel(field, spoken())}: ${valueText(field, String(said), spoken())}`];
   });

@@ -1,4 +1,5 @@
 import type { KpoCharacterView } from '../../../shared/contract/kpo-views.ts';
+import { kpoCheckItems } from '../../../shared/vocabulary/kpo-terms.ts';
 import type { CheckItem } from '../../../shared/vocabulary/terms.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { signed } from '../../state/signed.ts';
@@ -7,7 +8,7 @@ type Sheet = KpoCharacterView['sheet'];
 
 /** What was approved of somebody of KPO, in the order in which it is told. */
 export const approvedItems = ({ checks }: Pick<KpoCharacterView, 'checks'>): readonly CheckItem[] =>
-  (['weapon', 'offhand', 'armour', 'shield'] as const).filter((item) => checks[item] !== undefined);
+  kpoCheckItems.filter((item) => checks[item] !== undefined);
 
 /** What exactly has to be seen: which weapon, how much the armour absorbs, what the shield gives. */
 export function itemDetail(sheet: Sheet, item: CheckItem): string {

@@ -24,7 +24,7 @@ export const columns = (): readonly ListColumn<KpoSort['by']>[] => [
     isNumber: true,
   },
   { id: 'armour', label: t('kpo.field.armour'), by: 'armour', isNumber: true },
-  { id: 'status', label: t('roster.columns.status'), by: null },
+  { id: 'status', label: t('roster.columns.status'), by: 'status' },
   { id: 'missing', label: t('roster.columns.missing'), by: 'missing' },
 ];
 

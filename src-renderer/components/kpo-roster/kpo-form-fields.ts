@@ -59,7 +59,7 @@ export const kpoRanges = {
   twoWeapon: { min: 0, max: 9 },
 } as const;
 
-export const emptyWeapon = (): WeaponFields => ({
+const emptyWeapon = (): WeaponFields => ({
   max: 6,
   min: 0,
   fixed: { on: false, value: 3 },

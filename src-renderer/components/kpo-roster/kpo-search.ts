@@ -1,13 +1,13 @@
 import { marked } from '../../../shared/cards/cards-of.ts';
 import { kpoCard } from '../../../shared/cards/kpo-card.ts';
 import type { KpoCharacterView } from '../../../shared/contract/kpo-views.ts';
-import type { CheckItem } from '../../../shared/vocabulary/terms.ts';
+import { kpoCheckItems } from '../../../shared/vocabulary/kpo-terms.ts';
 import { found } from '../../state/search.ts';
 
 export const states = ['up', 'out'] as const;
 
 /** What somebody of KPO can lack: any approval, or a certain one. */
-export const lacks = ['anything', 'weapon', 'offhand', 'armour', 'shield'] as const;
+export const lacks = ['anything', ...kpoCheckItems] as const;
 export type Lack = (typeof lacks)[number];
 
 export interface KpoFilter {
@@ -21,9 +21,6 @@ export interface KpoFilter {
 
 export const noFilter: KpoFilter = { text: '', state: null, lack: null, inFight: false, changed: false };
 
-/** KPO-A-07: nobody fights without ÉP. */
-export const isOut = ({ hp }: Pick<KpoCharacterView, 'hp'>): boolean => hp <= 0;
-
 /** Whoever passes the filter and bears every word of its text, with or without diacritics. */
 export const searchKpo = (
   all: readonly KpoCharacterView[],
@@ -32,10 +29,10 @@ export const searchKpo = (
 ) => all.filter((one) => passes(one, filter) && found(filter.text, ...wordsOf(one)));
 
 const passes = (one: KpoCharacterView, { state, lack, inFight, changed }: KpoFilter): boolean =>
-  (state === null || isOut(one) === (state === 'out')) &&
+  (state === null || one.out === (state === 'out')) &&
   (lack === null || isLacking(one, lack)) &&
   (!inFight || one.fight !== null) &&
   (!changed || marked(kpoCard(one), one).changed);
 
 const isLacking = ({ missingChecks }: KpoCharacterView, lack: Lack): boolean =>
-  lack === 'anything' ? missingChecks.length > 0 : missingChecks.includes(lack satisfies CheckItem);
+  lack === 'anything' ? missingChecks.length > 0 : missingChecks.includes(lack);

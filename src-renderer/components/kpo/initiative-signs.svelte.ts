@@ -1,4 +1,5 @@
 import type { Sign } from '../../../shared/vocabulary/kpo-terms.ts';
+import { ownValue } from '../../../shared/vocabulary/own-value.ts';
 import type { KpoDesk } from './kpo-desk.svelte.ts';
 
 export type InitiativeSigns = ReturnType<typeof createInitiativeSigns>;
@@ -7,14 +8,20 @@ export type InitiativeSigns = ReturnType<typeof createInitiativeSigns>;
 export function createInitiativeSigns(desk: KpoDesk) {
   let shown = $state.raw<Readonly<Record<string, Sign>>>({});
   const throwers = $derived(desk.view.allowed.signs);
+  const of = (thrower: string): Sign | null => ownValue(shown, thrower) ?? null;
   /** Whose sign is awaited; null once all are there. */
-  const next = $derived(throwers.find((name) => shown[name] === undefined) ?? null);
+  const next = $derived(throwers.find((name) => of(name) === null) ?? null);
 
   const set = (thrower: string, sign: Sign) => (shown = { ...shown, [thrower]: sign });
 
   async function send(): Promise<void> {
     if (throwers.length === 0 || next !== null) return;
-    const signs = Object.fromEntries(throwers.flatMap((name) => (shown[name] ? [[name, shown[name]] as const] : [])));
+    const signs = Object.fromEntries(
+      throwers.flatMap((name) => {
+        const sign = of(name);
+        return sign === null ? [] : [[name, sign] as const];
+      }),
+    );
     const answer = await desk.enter(({ id }) => ({ type: 'kpoSigns', fight: id, signs }));
     if (answer?.ok) shown = {};
   }
@@ -26,14 +33,14 @@ export function createInitiativeSigns(desk: KpoDesk) {
     get next() {
       return next;
     },
-    of: (thrower: string): Sign | null => shown[thrower] ?? null,
+    of,
     set,
     /** The sign of whoever is awaited. */
     put: (sign: Sign) => {
       if (next !== null) set(next, sign);
     },
     takeBack: () => {
-      const last = throwers.findLast((name) => shown[name] !== undefined);
+      const last = throwers.findLast((name) => of(name) !== null);
       if (last === undefined) return;
       const { [last]: _, ...others } = shown;
       shown = others;

@@ -1,9 +1,10 @@
 import type { KpoLogLine } from '../../../shared/contract/kpo-views.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { numberText, signed } from '../../state/signed.ts';
+import { kpoSumText } from '../../state/kpo-sum-text.ts';
+import { numberText } from '../../state/signed.ts';
 import { commandSentence } from '../fight/command-sentence.ts';
 import { markName, plainText, textParts, type TextPart } from '../fight/text-parts.ts';
-import { stands, type KpoSum } from './kpo-types.ts';
+import { stands } from './kpo-types.ts';
 
 type NameOf = (id: string) => string;
 type Attack = NonNullable<KpoLogLine['attack']>;
@@ -31,16 +32,12 @@ export function kpoRecordText(line: KpoLogLine, nameOf: NameOf): KpoRecordText {
   };
 }
 
-/** "12 základ + 2 zbraň + 6 vyhratý znak". */
-export const sumText = ({ parts }: KpoSum): string =>
-  parts.map(({ from, by }, at) => `${at === 0 ? numberText(by) : signed(by)} ${t(`kpo.part.${from}`)}`).join(' ');
-
 function blowText(blow: Blow, attack: Attack | null): string {
   const against = t('kpoWindow.blow.against', {
     attack: numberText(blow.attack.total),
-    attackParts: sumText(blow.attack),
+    attackParts: kpoSumText(blow.attack, t),
     defence: numberText(blow.defence.total),
-    defenceParts: sumText(blow.defence),
+    defenceParts: kpoSumText(blow.defence, t),
   });
   const said = (attack?.blows.length ?? 0) > 1 ? `${t(`kpo.hand.${blow.hand}`)}: ${against}` : against;
   return `${said} → ${resultText(blow)}`;
@@ -48,9 +45,9 @@ function blowText(blow: Blow, attack: Attack | null): string {
 
 function resultText({ hit, wound, loss, knocksOut }: Blow): string {
   if (!hit) return t('kpoWindow.blow.miss');
-  if (knocksOut) return t('kpoWindow.blow.knocksOut', { parts: sumText(wound), wound: wound.total });
-  if (loss === 0) return t('kpoWindow.blow.unhurt', { parts: sumText(wound), wound: wound.total });
-  return t('kpoWindow.blow.hit', { parts: sumText(wound), wound: wound.total, loss });
+  if (knocksOut) return t('kpoWindow.blow.knocksOut', { parts: kpoSumText(wound, t), wound: wound.total });
+  if (loss === 0) return t('kpoWindow.blow.unhurt', { parts: kpoSumText(wound, t), wound: wound.total });
+  return t('kpoWindow.blow.hit', { parts: kpoSumText(wound, t), wound: wound.total, loss });
 }
 
 function changeText({ who, from, to }: KpoLogLine['changes'][number], nameOf: NameOf): string {

@@ -9,6 +9,9 @@ type Shown = NonNullable<RecordedAttack['signs']>['shown'];
 /** An ORG who stops a fight or puts somebody right says why. */
 export const lacksReason = (command: RecordedKpo): boolean => 'reason' in command && command.reason.trim() === '';
 
+/** Somebody who joined has a name. */
+export const lacksPerson = (command: RecordedKpo): boolean => command.type === 'kpoJoin' && command.who === '';
+
 /** The one or two whom a command names, the one who acts first; none where it names sides, or nobody. */
 export function namedIn(command: RecordedKpo): readonly CharacterId[] {
   switch (command.type) {

@@ -5,7 +5,6 @@ export type KpoFight = KpoFightView['fight'];
 export type KpoFighter = KpoFight['fighters'][number];
 export type LegalAttack = KpoFightView['allowed']['attacks'][number];
 export type LegalTarget = LegalAttack['targets'][number];
-export type KpoSum = KpoFightView['fighters'][number]['defence'];
 
 /** What the screens of KPO shorten: the sheets of the players do it so. */
 export const kpoAbbreviations = ['initiative', 'attack', 'defence', 'hp', 'armour', 'km', 'seer'] as const;

@@ -14,6 +14,18 @@ interface Side {
   members: readonly CharacterId[];
 }
 
+/** A side as it was sent. */
+interface SentSide extends Readonly<Side> {
+  readonly called: string;
+}
+
+/** An attempt that was refused, with what was filled in then. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly sides: readonly SentSide[];
+  readonly happened: HappenedAt;
+}
+
 const MOST = 10;
 
 export type NewKpoFight = ReturnType<typeof createNewKpoFight>;
@@ -29,7 +41,7 @@ export function createNewKpoFight(console: Console) {
       { key: 1, name: '', members: [] },
     ],
   });
-  let refusal = $state.raw<Refusal | null>(null);
+  let refused = $state.raw<Refused | null>(null);
 
   const chosen = $derived(fields.sides.flatMap(({ members }) => members));
 
@@ -42,17 +54,42 @@ export function createNewKpoFight(console: Console) {
   async function send(): Promise<Answer | null> {
     const { happened } = fields;
     if (console.busy || minutesAhead(happened, console.now) !== null) return null;
-    const sides = fields.sides.map((side, at) => ({
-      name: nameOf(side) || String(at + 1),
-      members: [...side.members],
-    }));
+    const sides = fields.sides.map((side, at) => ({ ...side, called: nameOf(side) || String(at + 1) }));
     const answer = await console.perform(
-      { type: 'openKpoFight', place: fields.place.trim(), sides },
+      {
+        type: 'openKpoFight',
+        place: fields.place.trim(),
+        sides: sides.map(({ called, members }) => ({ name: called, members: [...members] })),
+      },
       { happenedAt: instantOf(happened, console.now) },
     );
-    refusal = answer?.ok === false ? answer.refusal : null;
-    if (refusal !== null) console.dismissProblem();
+    refused = answer?.ok === false ? { refusal: answer.refusal, sides, happened } : null;
+    if (refused !== null) console.dismissProblem();
     return answer;
+  }
+
+  const sent = ({ key }: Side) => refused?.sides.find((side) => side.key === key);
+  const isAsSent = (side: Side) => sent(side)?.members === side.members && sent(side)?.name === side.name;
+  const allAsSent = () =>
+    refused?.happened === fields.happened &&
+    refused.sides.length === fields.sides.length &&
+    fields.sides.every(isAsSent);
+
+  /** What the last attempt was refused for on a side; null once that was changed. */
+  function wrongAt(side: Side): Refusal | null {
+    const then = sent(side);
+    if (refused === null || then === undefined || !isAbout(refused.refusal, then)) return null;
+    const { code, data } = refused.refusal;
+    if (code === 'side-name-taken') return allAsSent() ? refused.refusal : null;
+    if (!isAsSent(side)) return null;
+    return code === 'party-empty' ? { ...refused.refusal, data: { ...data, party: then.called } } : refused.refusal;
+  }
+
+  /** What it was refused for beside all sides; null once anything was changed. */
+  function wrongElsewhere(): Refusal | null {
+    if (refused === null || !allAsSent()) return null;
+    const { refusal, sides } = refused;
+    return sides.some((side) => isAbout(refusal, side)) ? null : refusal;
   }
 
   const unavailable = (character: KpoCharacterView): string | null =>
@@ -60,19 +97,12 @@ export function createNewKpoFight(console: Console) {
 
   return {
     fields,
-    /** The refusal of the last attempt. */
-    get refusal() {
-      return refusal;
-    },
     get mayAdd() {
       return fields.sides.length < MOST;
     },
     nameOf,
-    /** The side that the refusal is about. */
-    isWrong: (side: Side): boolean => {
-      const { who, party } = refusal?.data ?? {};
-      return side.members.some((id) => id === who) || party === nameOf(side);
-    },
+    wrongAt,
+    wrongElsewhere,
     add: () => {
       fields.sides.push({ key: made, name: '', members: [] });
       made += 1;
@@ -82,3 +112,7 @@ export function createNewKpoFight(console: Console) {
     send,
   };
 }
+
+/** A refusal names a person or a side; of the empty sides it means each. */
+const isAbout = ({ code, data: { who, party } }: Refusal, { members, called }: SentSide): boolean =>
+  code === 'party-empty' ? members.length === 0 : members.some((id) => id === who) || party === called;

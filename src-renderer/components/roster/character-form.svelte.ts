@@ -2,31 +2,26 @@ import type { Answer, Accepted } from '../../../shared/contract/answer.ts';
 import type { Command } from '../../../shared/contract/commands.ts';
 import type { CharacterView } from '../../../shared/contract/views.ts';
 import { classOffer, creatureOffer } from '../../../shared/dbf/class-offer-view.ts';
+import { openBreaches } from '../../../shared/dbf/sheet-breaches-view.ts';
 import { sheetOutlook } from '../../../shared/dbf/sheet-outlook-view.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { AbilityId, ClassId } from '../../../shared/vocabulary/terms.ts';
-import {
-  draftOf,
-  emptyFields,
-  fieldsOf,
-  itemsOf,
-  sameFields,
-  startOf,
-  tokenChange,
-  type FormFields,
-} from './form-fields.ts';
+import { createFollowing } from './following.svelte.ts';
+import { draftOf, emptyFields, fieldsOf, itemsOf, startOf, tokenChange, type FormFields } from './form-fields.ts';
 import { magicChanges, ownSpellErrors } from './magic-draft.ts';
 import { namelessPotions, potionsOf } from './potion-draft.ts';
-import { canBeAllowed, refusedField, type RefusedField } from './refused-field.ts';
+import { refusedField, type RefusedField } from './refused-field.ts';
 
 export type CharacterForm = ReturnType<typeof createCharacterForm>;
 type Send = (command: Command) => Promise<Answer | null>;
 
 /** The form of one sheet: of `character`, or of somebody new. What was typed stays until it is saved. */
 export function createCharacterForm(character: CharacterView | null, send: Send) {
-  const before = character === null ? emptyFields() : fieldsOf(character);
-  const fields = $state<FormFields>(structuredClone(before));
-  let refusal = $state.raw<Refusal | null>(null);
+  const opened = character === null ? emptyFields() : fieldsOf(character);
+  const fields = $state<FormFields>(structuredClone(opened));
+  const following = createFollowing(fields, opened);
+  /** What the last attempt was refused for. */
+  let refusals = $state.raw<readonly Refusal[]>([]);
   let saving = $state(false);
   let tried = $state(false);
   let done = $state(false);
@@ -37,14 +32,14 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
   const incomplete = $derived(
     nameMissing || ownSpellErrors(fields).some((error) => error !== null) || namelessPotions(fields).some(Boolean),
   );
-  const dirty = $derived(!done && !sameFields(fields, before));
+  const dirty = $derived(!done && following.changed);
 
   const command = (exception: string | undefined): Command => ({
     ...(character === null
       ? { type: 'enterCharacter', ...startOf(fields) }
       : { type: 'editCharacter', who: character.id }),
-    sheet: { ...draftOf(fields), ...magicChanges(fields, before) },
-    ...tokenChange(fields, before),
+    sheet: { ...draftOf(fields), ...magicChanges(fields, following.before) },
+    ...tokenChange(fields, following.before),
     ducats: fields.ducats,
     items: itemsOf(fields),
     ...potionsChange(),
@@ -54,18 +49,29 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
   /** What somebody drank meanwhile is not put back, unless the potions were changed here. */
   function potionsChange() {
     const potions = potionsOf(fields);
-    return JSON.stringify(potions) === JSON.stringify(before.potions) ? {} : { potions };
+    return JSON.stringify(potions) === JSON.stringify(following.before.potions) ? {} : { potions };
+  }
+
+  /** All that the rules would refuse, so that it is put right in one round. */
+  const breaches = () => openBreaches(draftOf(fields), character?.sheet.exceptions ?? []);
+
+  /** What is missing is said at its fields, as after an attempt to save. */
+  function tellWhatIsMissing(): null {
+    tried = true;
+    refusals = breaches();
+    return null;
   }
 
   /** The accepted answer; null where something still stands in the way, which is then shown. */
   async function save(exception?: string): Promise<Accepted | null> {
     tried = true;
-    if (incomplete || saving) return null;
+    if (saving || following.clashes.length > 0) return null;
+    if (incomplete) return tellWhatIsMissing();
     saving = true;
     const answer = await send(command(exception));
     saving = false;
     if (answer === null) return null;
-    refusal = answer.ok ? null : answer.refusal;
+    refusals = answer.ok ? [] : [answer.refusal, ...breaches()];
     done = answer.ok;
     return answer.ok ? answer : null;
   }
@@ -93,9 +99,6 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
     get outlook() {
       return outlook;
     },
-    get refusal() {
-      return refusal;
-    },
     get saving() {
       return saving;
     },
@@ -109,15 +112,17 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
     get tried() {
       return tried;
     },
-    /** An ORG may let the last refusal through. */
-    get allowable() {
-      return refusal !== null && canBeAllowed(refusal.code);
+    get clashes() {
+      return done ? [] : following.clashes;
     },
-    /** Somebody else changed the sheet since the form was opened. */
-    isOvertakenBy: (now: CharacterView): boolean => !done && !sameFields(fieldsOf(now), before),
+    keepMine: following.keepMine,
+    takeTheirs: following.takeTheirs,
+    /** What somebody else changed meanwhile comes into the form. */
+    follow: (now: CharacterView) => following.follow(fieldsOf(now)),
     refusedAt: (field: RefusedField | null): Refusal | null =>
-      refusal !== null && refusedField(refusal.code) === field ? refusal : null,
+      refusals.find(({ code }) => refusedField(code) === field) ?? null,
     save,
+    tellWhatIsMissing,
     chooseOrigin,
     setAbility,
     removeAbility,

@@ -1,3 +1,5 @@
+import { alphabetOf } from '../../../shared/vocabulary/alphabet.ts';
+
 export interface ListSort<By extends string = string> {
   readonly by: By;
   /** From the last to the first. */
@@ -11,7 +13,7 @@ export function sortedBy<Row>(
   { down }: Pick<ListSort, 'down'>,
   language: string,
 ): readonly Row[] {
-  const { compare } = new Intl.Collator(language);
+  const compare = alphabetOf(language);
   const way = down ? -1 : 1;
   return rows.toSorted((one, other) => {
     const [a, b] = [keyOf(one), keyOf(other)];

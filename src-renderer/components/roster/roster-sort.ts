@@ -1,15 +1,17 @@
 import type { CharacterView } from '../../../shared/contract/views.ts';
-import { classIds } from '../../../shared/vocabulary/terms.ts';
+import { classIds, factions, statuses } from '../../../shared/vocabulary/terms.ts';
 import { sortedBy, type ListSort } from './list-sort.ts';
 
-export const sorts = ['name', 'player', 'class', 'level', 'party', 'lives', 'missing'] as const;
+export const sorts = ['name', 'player', 'class', 'level', 'faction', 'party', 'lives', 'status', 'missing'] as const;
 
 export type RosterSort = ListSort<(typeof sorts)[number]>;
 
 export const byName: RosterSort = { by: 'name', down: false };
 
-/** What one wants to see first: the highest levels and who lacks most, else the beginning. */
-export const firstWay = (by: RosterSort['by']): RosterSort => ({ by, down: by === 'level' || by === 'missing' });
+const fromTheTop: readonly RosterSort['by'][] = ['level', 'status', 'missing'];
+
+/** What one wants to see first: the highest levels, who is worst off and who lacks most, else the beginning. */
+export const firstWay = (by: RosterSort['by']): RosterSort => ({ by, down: fromTheTop.includes(by) });
 
 /** Names come sorted, and keep their order among equals. Whoever has no player or party comes last, either way. */
 export function sortRoster(
@@ -26,6 +28,9 @@ const keys: Readonly<Record<Exclude<RosterSort['by'], 'name'>, (one: CharacterVi
   party: ({ party }) => party ?? '',
   class: ({ sheet }) => (sheet.origin.is === 'class' ? classIds.indexOf(sheet.origin.class) : classIds.length),
   level: ({ sheet }) => sheet.level,
+  faction: ({ sheet }) => factions.indexOf(sheet.faction),
   lives: ({ lives }) => lives,
+  // Of one status, those whom a fight holds stand together.
+  status: ({ status, fight }) => 2 * statuses.indexOf(status) + Number(fight !== null),
   missing: ({ missingChecks, freePicks }) => missingChecks.length + Math.min(freePicks, 1),
 };

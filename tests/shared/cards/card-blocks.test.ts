@@ -10,7 +10,8 @@ const priest = dbfCard(
   characterOf('zofia', {
     sheet: ofClass('priest', {
       level: 2,
-      abilities: ['healing', 'alchemy'],
+      abilities: ['healing'],
+      granted: ['alchemy'],
       ownSpells: [{ name: 'Svetlo', effect: 'svieti' }],
     }),
   }),
@@ -19,12 +20,12 @@ const priest = dbfCard(
 const kinds = (blocks: readonly { readonly is: string }[]) => blocks.map(({ is }) => is);
 
 describe('what stands on a card', () => {
-  test('of DBF: lives, XP and gear, then abilities, spells, and last what the next level brings', () => {
+  test('of DBF: lives, XP and gear, then abilities and what is free to choose, spells, and last what the next level brings', () => {
     expect(kinds(cardBlocks(priest))).toEqual([
       'lives',
       'xp',
       'gear',
-      ...['heading', 'ability'],
+      ...['heading', 'ability', 'free-choice'],
       ...['heading', 'spell', 'spell', 'later-spell'],
       ...['heading', 'own-spell'],
       ...['heading', 'next-level'],

@@ -56,6 +56,16 @@ describe('a character card', () => {
     });
   });
 
+  test('says how many abilities one may choose at once, and from which; the next level adds its own', () => {
+    const { free, next } = card({ sheet: ofClass('warrior', { level: 2, abilities: [] }) });
+    expect(free).toEqual({ count: 2, from: ['endurance', 'woodcraft', 'demolition'] });
+    expect(next).toEqual({
+      level: 3,
+      choosable: ['endurance', 'toughness', 'woodcraft', 'demolition', 'penetration', 'swordsmanship'],
+    });
+    expect(card({ sheet: priest }).free).toBeNull();
+  });
+
   test('shows what an ORG has to approve, and what is approved', () => {
     const sheet = ofClass('thief', { abilities: ['thievery'], weapon: 'short dagger', armour: 'light' });
     const checks = { pouch: { by: 'Eva', at: 1 as never } };
@@ -68,9 +78,10 @@ describe('a character card', () => {
   });
 
   test('of a creep has no XP, no next level and nothing to approve', () => {
-    const { xp, next, checks, lives } = card({ sheet: creep(4) });
-    expect({ xp, next, checks, lives }).toEqual({
+    const { xp, free, next, checks, lives } = card({ sheet: creep(4) });
+    expect({ xp, free, next, checks, lives }).toEqual({
       xp: null,
+      free: null,
       next: null,
       checks: [],
       lives: { own: 4, worn: 0, temporary: 0 },
@@ -81,12 +92,17 @@ describe('a character card', () => {
 describe('the fingerprint of a card', () => {
   const before = fingerprint(card({ sheet: priest, xp: 6 }));
 
+  test('is that of cards printed long ago', () => {
+    expect(before).toBe('b0288fe0052880e9');
+  });
+
   test('stays while a pen keeps the card right', () => {
     expect(fingerprint(card({ sheet: priest, xp: 9, used: ['heal-wound'], temporary: 1, lives: 1 }))).toBe(before);
   });
 
   test.each([
     ['a new level', { ...priest, level: 4 }],
+    ['a choice that is free', { ...priest, abilities: priest.abilities.slice(1) }],
     ['another name', { ...priest, name: 'Žofka' }],
     ['another weapon', { ...priest, weapon: 'short club' as const }],
     ['a spell of one’s own', { ...priest, ownSpells: [{ name: 'Svetlo', effect: '' }] }],

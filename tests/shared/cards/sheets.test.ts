@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutStack, readRange, sheetsIn } from '../../../shared/cards/sheets.ts';
+import { cutStack, sheetsIn } from '../../../shared/cards/sheets.ts';
 
 describe('a pile of sheets with four cards each', () => {
   test('is in order after one cut', () => {
@@ -26,22 +26,15 @@ describe('a pile of sheets with four cards each', () => {
     expect(cutStack(['a', 'b'], 'a6')).toEqual([['a'], ['b']]);
   });
 
-  test('can be printed again from one sheet to another', () => {
-    expect(sheetsIn(['a', 'b', 'c'], { from: 2, to: 9 })).toEqual([
-      { number: 2, sheet: 'b' },
+  test('can be printed again sheet by sheet, and from one to another', () => {
+    const again = [
+      { from: 1, to: 1 },
+      { from: 3, to: 9 },
+    ];
+    expect(sheetsIn(['a', 'b', 'c', 'd'], again)).toEqual([
+      { number: 1, sheet: 'a' },
       { number: 3, sheet: 'c' },
+      { number: 4, sheet: 'd' },
     ]);
-  });
-
-  test.each([
-    ['3-7', { from: 3, to: 7 }],
-    [' 4 ', { from: 4, to: 4 }],
-    ['2–3', { from: 2, to: 3 }],
-    ['7-3', undefined],
-    ['0', undefined],
-    ['3-', undefined],
-    ['all', undefined],
-  ])('understands "%s"', (text, range) => {
-    expect(readRange(text)).toEqual(range);
   });
 });

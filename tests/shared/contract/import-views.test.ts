@@ -7,7 +7,7 @@ const isRead = (more: object) => importRequestSchema.safeParse(request(more)).su
 describe('what a window asks about a file', () => {
   test.each([
     ['nothing put right', {}],
-    ['a cell put right', { corrections: [{ sheet: 'Hárok1', cell: 'AB12', text: '' }] }],
+    ['a cell put right', { mended: [{ sheet: 'Hárok1', cell: 'AB12', text: '' }] }],
     ['somebody chosen', { choices: [{ sheet: '', row: 2, who: 'boris' }] }],
     ['somebody new', { choices: [{ sheet: '', row: 2, who: null }] }],
   ])('is read with %s', (_what, more) => {
@@ -15,9 +15,9 @@ describe('what a window asks about a file', () => {
   });
 
   test.each([
-    ['what names no cell', { corrections: [{ sheet: '', cell: 'A0', text: 'x' }] }],
-    ['a text that is too long', { corrections: [{ sheet: '', cell: 'A1', text: 'x'.repeat(2_001) }] }],
-    ['more than ten thousand cells', { corrections: Array(10_001).fill({ sheet: '', cell: 'A1', text: 'x' }) }],
+    ['what names no cell', { mended: [{ sheet: '', cell: 'A0', text: 'x' }] }],
+    ['a text that is too long', { mended: [{ sheet: '', cell: 'A1', text: 'x'.repeat(2_001) }] }],
+    ['more than ten thousand cells', { mended: Array(10_001).fill({ sheet: '', cell: 'A1', text: 'x' }) }],
     ['a row before the first', { choices: [{ sheet: '', row: 0, who: null }] }],
     ['nobody at all', { choices: [{ sheet: '', row: 2 }] }],
   ])('is not read with %s', (_what, more) => {

@@ -166,13 +166,13 @@ describe('a fight known only by its outcome (DBF-AFT-01, DBF-END-03, DBF-A-02)',
   test.each<[string, Outcome, readonly [string, string | null]]>([
     ['names a stranger to the fight', outcome([{ ...knockedOut, who: who('x') }]), ['not-in-the-fight', null]],
     ['names somebody twice', outcome([knockedOut, knockedOut]), ['twice-in-the-fight', null]],
-    ['knocks out with lives left', outcome([{ ...knockedOut, lives: 1 }]), ['number-out-of-range', 'DBF-A-02']],
+    ['knocks out with lives left', outcome([{ ...knockedOut, lives: 1 }]), ['status-without-lives', 'DBF-A-02']],
     [
       'leaves nobody standing without lives',
       outcome([{ ...knockedOut, status: 'up' }]),
-      ['number-out-of-range', 'DBF-A-02'],
+      ['status-with-lives', 'DBF-A-02'],
     ],
-    ['lets flee without lives', outcome([{ ...knockedOut, status: 'fled' }]), ['number-out-of-range', 'DBF-A-02']],
+    ['lets flee without lives', outcome([{ ...knockedOut, status: 'fled' }]), ['status-with-lives', 'DBF-A-02']],
     ['has too many on a side', { ...outcome([]), by: ['a1', 'a2', 'a3', 'a4'].map(who) }, ['side-full', 'DBF-PTY-01']],
   ])('is refused where it %s', (_title, command, expected) => {
     expect(refusalOf(decideOutcome(command, opening, people()))).toEqual(expected);

@@ -53,9 +53,9 @@ describe('an ORG puts a fighter right (DBF-GEN-18, DBF-A-02)', () => {
   });
 
   test.each<[string, number, Status | undefined, readonly [string, string | null]]>([
-    ['a1', 0, 'up', ['number-out-of-range', 'DBF-A-02']],
-    ['a1', 2, 'knocked-out', ['number-out-of-range', 'DBF-A-02']],
-    ['a1', 0, 'fled', ['number-out-of-range', 'DBF-A-02']],
+    ['a1', 0, 'up', ['status-with-lives', 'DBF-A-02']],
+    ['a1', 2, 'knocked-out', ['status-without-lives', 'DBF-A-02']],
+    ['a1', 0, 'fled', ['status-with-lives', 'DBF-A-02']],
     ['x', 2, undefined, ['not-in-the-fight', null]],
     ['a3', 2, 'up', ['has-fled', 'DBF-END-04']],
     ['a3', 0, undefined, ['has-fled', 'DBF-END-04']],

@@ -40,6 +40,14 @@ test('who lies while the signs are shown acts last once an ORG has put them on t
   expect(refused(woken, { type: 'kpoOrder', first: orderNow(woken).flat(), by: 'km' })).toBeNull();
 });
 
+test('a side of any name is awaited until it shows its sign', () => {
+  const sides = [fighter('anna', 'constructor'), fighter('bence', 'toString')];
+  const begun = fightOf(sides, { phase: 'initiative', order: [] });
+  expect(refused(begun, { type: 'kpoSigns', signs: {} })).toEqual(['signs-missing', 'KPO-INI-05']);
+  expect(refused(begun, { type: 'kpoSigns', signs: { constructor: r } })).toEqual(['signs-missing', 'KPO-INI-05']);
+  expect(refused(begun, { type: 'kpoSigns', signs: { constructor: r, toString: s } })).toBeNull();
+});
+
 describe('the value is told part by part (KPO-INI-06 to -08, KPO-A-45)', () => {
   const begun = (houseRules = defaultKpoHouseRules) =>
     fightOf(

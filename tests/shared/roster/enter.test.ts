@@ -205,6 +205,12 @@ describe('changing a character (DBF-A-09, DBF-A-17)', () => {
     });
   });
 
+  test('what stays as it was is not asked again, though XP taken back have left it above the level', () => {
+    const above = boris(ofClass('warrior', { level: 1, abilities: ['endurance', 'woodcraft'] }));
+    expect(only(edit(above, {}))).toEqual({ type: 'v2.CharacterEdited', who: 'boris', ducats: 3, items: ['key'] });
+    expect(refusalOf(edit(above, { bonus: 1 }))).toEqual(['too-many-abilities', 'DBF-LVL-12']);
+  });
+
   test('nobody unknown is changed', () => {
     const sheet = draftWith();
     expect(

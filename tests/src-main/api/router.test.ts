@@ -1,7 +1,8 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import type { Personal } from '../../../shared/roster/personal.ts';
-import { characterId, commandId, instant, type CharacterId } from '../../../shared/vocabulary/ids.ts';
+import type { CardJob } from '../../../shared/cards/card-job.ts';
+import type { Personal, PersonalOfMany } from '../../../shared/roster/personal.ts';
+import { characterId, commandId, entrySeq, instant, type CharacterId } from '../../../shared/vocabulary/ids.ts';
 import { consoleRouter } from '../../../src-main/api/router.ts';
 import { accepted, FakeCamp } from '../fake-camp.ts';
 import { readableLog } from '../silent-log.ts';
@@ -94,6 +95,22 @@ describe('a window that asks', () => {
     await expect(client.history({ who: 'boris', limit: 501 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
+  test('for a PDF gets that of the job that the camp makes of its wish', async () => {
+    const jobs: CardJob[] = [];
+    const camp = new FakeCamp();
+    const router = consoleRouter(camp, readableLog().log, (job) => {
+      jobs.push(job);
+      return Promise.resolve({ ok: true, base64: 'JVBERg==' });
+    });
+    const { printPdf } = createRouterClient(router);
+    const wish = { what: 'cards', who: ['boris'], layout: 'a6', language: 'hu', phases: 4, sheets: null } as const;
+    expect(await printPdf(wish)).toEqual({ ok: true, base64: 'JVBERg==' });
+    expect(jobs).toEqual([camp.cardJob({ ...wish, who: [characterId('boris')] })]);
+    await expect(printPdf({ ...wish, phases: 10 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(printPdf({ ...wish, sheets: [{ from: 0, to: 1 }] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(jobs).toHaveLength(1);
+  });
+
   test('for the quests so far and for what was given for one gets them', async () => {
     const { camp, client } = setUp();
     expect(await client.xpQuests()).toEqual(['Drak']);
@@ -119,10 +136,12 @@ describe('what is known of a player', () => {
   test('goes to the window that asks, and only whole', async () => {
     const { camp, client, lines } = setUp();
     const put: Personal[] = [];
+    const many: PersonalOfMany[] = [];
     Object.assign(camp, {
       personal: {
         get: () => known,
         put: (_who: CharacterId, personal: Personal) => (put.push(personal), { ok: true }),
+        putMany: (people: PersonalOfMany) => (many.push(people), { ok: true }),
         erase: () => undefined,
       },
     });
@@ -130,8 +149,25 @@ describe('what is known of a player', () => {
     expect(await client.personal.put({ who: anna, personal: { ...known, notes: ' late ' } })).toEqual({ ok: true });
     expect(put).toEqual([{ ...known, notes: 'late' }]);
     expect(await client.personal.erase({ who: null })).toEqual({ ok: true });
+    const people = [{ who: anna, personal: { contact: ' 0905 ' } }];
+    expect(await client.personal.putMany({ people })).toEqual({ ok: true });
+    expect(many).toEqual([[{ who: anna, personal: { contact: '0905' } }]]);
     const tooLong = { ...known, health: 'x'.repeat(2_001) };
     await expect(client.personal.put({ who: anna, personal: tooLong })).rejects.toBeInstanceOf(ORPCError);
+    for (const bad of [[], Array.from({ length: 10_001 }, () => people[0]), [{ who: anna, personal: tooLong }]]) {
+      await expect(client.personal.putMany({ people: bad as PersonalOfMany })).rejects.toBeInstanceOf(ORPCError);
+    }
     expect(lines).toEqual([]);
   });
+});
+
+test('the journal is asked for at most 200 entries at a time', async () => {
+  const { client } = setUp();
+  const page = (limit: number) => client.journal.page({ kind: null, before: null, limit });
+  expect(await page(200)).toEqual({ lines: [], older: false });
+  await expect(page(201)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(page(0)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const entries = Array.from({ length: 201 }, (_, at) => entrySeq(at + 1));
+  expect(await client.journal.lines({ entries: entries.slice(1) })).toEqual([]);
+  await expect(client.journal.lines({ entries })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });

@@ -31,4 +31,24 @@ describe('what is known of a player', () => {
     camp.camp.personal.erase(null);
     expect(camp.camp.personal.get(anna)).toBeNull();
   });
+
+  it('is written for many at once, field by field, or for nobody', () => {
+    const camp = testCamp({ anna: {}, boris: {} });
+    const boris = characterId('boris');
+    camp.camp.personal.put(anna, known);
+    const people = [
+      { who: anna, personal: { contact: 'father 0905' } },
+      { who: boris, personal: { minor: true } },
+    ];
+    const stranger = { who: characterId('x'), personal: { health: 'nuts' } };
+    expect(camp.camp.personal.putMany([...people, stranger])).toMatchObject({
+      refusal: { code: 'unknown-character', data: { who: 'x' } },
+    });
+    expect([camp.camp.personal.get(anna), camp.camp.personal.get(boris)]).toEqual([known, null]);
+    expect(camp.camp.personal.putMany(people)).toEqual({ ok: true });
+    expect([camp.camp.personal.get(anna), camp.camp.personal.get(boris)]).toEqual([
+      { ...known, contact: 'father 0905' },
+      { contact: '', notes: '', health: '', minor: true },
+    ]);
+  });
 });

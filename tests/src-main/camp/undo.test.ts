@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../shared/vocabulary/refusal.ts';
 import { challenge, closing, hit, MINUTE, testCamp, timeless } from '../../fixtures/test-camp.ts';
 
 const duel = () => {
@@ -132,10 +133,16 @@ describe('undo of a camp entry', () => {
     expect(camp.send({ type: 'undoEntry', entry: again.seq })).toMatchObject({ refusal: { code: 'touched-since' } });
   });
 
-  it('leaves the entries of a fight to the undo of that fight', () => {
+  it('goes step by step in a fight, from its last one, as the undo of that fight does', () => {
     const camp = duel();
-    const [first] = camp.fight().log;
-    expect(camp.send({ type: 'undoEntry', entry: first?.entry })).toMatchObject({ refusal: { code: 'not-undoable' } });
+    const { log } = camp.fight();
+    const [first, last] = [log[0], log.at(-1)];
+    expect(camp.send({ type: 'undoEntry', entry: first?.entry })).toEqual(
+      refuse('later-in-the-fight', { entry: last?.entry ?? 0 }),
+    );
+    camp.enter({ type: 'undoEntry', entry: last?.entry });
+    expect(camp.fight()).toMatchObject({ phase: 'duel', canRedo: true });
+    expect(camp.tables().replayed).toEqual(camp.tables().stored);
   });
 
   it('gives a character back that was entered and then used nowhere', () => {

@@ -108,6 +108,18 @@ describe('XP after a fight (DBF-LVL-03, DBF-A-90)', () => {
     });
   });
 
+  it('that leave them as they were count on those before, which then stay', () => {
+    const camp = testCamp(three);
+    const write = (add: number) => camp.enter({ type: 'writeXp', who: 'anna', add, reason: 'jaskyňa' }).seq;
+    write(3);
+    const [taken, again] = [write(-3), write(-1)];
+    expect(camp.send({ type: 'undoEntry', entry: taken })).toMatchObject({ refusal: { code: 'touched-since' } });
+    camp.enter({ type: 'undoEntry', entry: again });
+    camp.enter({ type: 'undoEntry', entry: taken });
+    expect(camp.character('anna').xp).toBe(3);
+    provesItself(camp);
+  });
+
   it('wait for its end, and need a fight that was', () => {
     const camp = testCamp(three);
     camp.enter(challenge(['anna'], ['boris']));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -42,9 +42,12 @@ describe('printing cards without a window', () => {
   });
 
   test('takes everybody of both rule sets, creeps too', async () => {
-    expect(await run('--all', '--order', 'name', '--sheets', '2-3')).toBe(0);
+    expect(await run('--all', '--order', 'name', '--sheets', '1,3-4')).toBe(0);
     expect(names()).toEqual(expect.arrayContaining(['Vlk samotár', 'Bagoly Zsófi', 'Gawen z Bielej skaly']));
-    expect(jobs[0]?.sheets).toEqual({ from: 2, to: 3 });
+    expect(jobs[0]?.sheets).toEqual([
+      { from: 1, to: 1 },
+      { from: 3, to: 4 },
+    ]);
   });
 
   test('puts creeps on one page', async () => {
@@ -56,7 +59,7 @@ describe('printing cards without a window', () => {
   test.each([
     [['--all', '--layout', 'a3'], '--layout is one of a6x4, a6, a5.'],
     [['--all', '--lang', 'cz'], '--lang is one of sk, hu, en.'],
-    [['--all', '--sheets', '5-2'], '--sheets is a number or a range, such as 3-7.'],
+    [['--all', '--sheets', '5-2'], '--sheets is numbers and ranges, such as 1,3,5-7.'],
     [['--all', '--changed'], 'Only one of --all, --changed and --who at a time.'],
     [[], 'Whose cards? Say --all, --changed or --who ID.'],
     [['--who', 'nobody'], 'The camp has nobody with the id nobody.'],
@@ -72,6 +75,20 @@ describe('printing cards without a window', () => {
     expect(await printCards(['--camp', camp, '--all', '--sheets', '90', '--out', out], output, none)).toBe(2);
     expect(output.notes).toEqual(['There is nothing to print: there are no such sheets.']);
     expect(existsSync(out)).toBe(false);
+  });
+
+  test.each([
+    [path.join(folder, 'nix', 'x.pdf'), `There is no folder ${path.join(folder, 'nix')}.`],
+    [path.join(folder, 'folder.pdf'), `${path.join(folder, 'folder.pdf')} is a folder;`],
+  ])('says in a sentence why %s can not be written', async (file, why) => {
+    mkdirSync(path.join(folder, 'folder.pdf'), { recursive: true });
+    expect(await run('--all', '--out', file)).toBe(2);
+    expect([output.out, output.notes]).toEqual([[], [expect.stringContaining(why)]]);
+  });
+
+  test.each(['n.doc', 'cards'])('refuses to call a PDF %s', async (file) => {
+    expect(await run('--all', '--out', file)).toBe(2);
+    expect([output.notes[0]?.split('\n')[0], jobs]).toEqual([`${file} does not end with .pdf.`, []]);
   });
 
   test('refuses a camp that is not there', async () => {

@@ -96,6 +96,7 @@ test('the second time everybody is unchanged', async () => {
 test.each([
   ['an empty file', ''],
   ['a file without headings', 'a;b\nc;d\n'],
+  ['a file with nothing but headings', 'Meno;Hráč;Povolanie\n;;\n'],
 ])('nothing can be read of %s, and no camp is made', async (_, content) => {
   expect(await run(put(content))).toBe(2);
   expect(output.out).toEqual([]);
@@ -113,6 +114,30 @@ test('a file that is not there, and a folder, are named in the language of the r
   expect(existsSync(camp)).toBe(false);
 });
 
+test('headings with nothing below them are told in the language of the report', async () => {
+  const file = put('Meno;Hráč;Povolanie\n');
+  for (const lang of ['sk', 'hu', 'en']) await run(file, '--lang', lang, '--dry-run');
+  expect(output.notes).toEqual([
+    `${file}: Pod nadpismi stĺpcov nie je ani jeden riadok.`,
+    `${file}: Az oszlopfejléc alatt egyetlen sor sincs.`,
+    `${file}: There are no rows below the headings.`,
+  ]);
+});
+
+test('a folder that is not there is not made for a camp', async () => {
+  camp = path.join(folder, 'gone', 'leto.dbf');
+  expect([await run(put(right), '--lang', 'sk'), await run(put(right), '--dry-run')]).toEqual([2, 2]);
+  expect(output).toEqual({
+    ...output,
+    out: [],
+    notes: [
+      `Priečinok ${path.dirname(camp)} neexistuje. Vytvor ho, alebo zapíš ${camp} inam.`,
+      `There is no folder ${path.dirname(camp)}. Make it, or write ${camp} somewhere else.`,
+    ],
+  });
+  expect(existsSync(path.dirname(camp))).toBe(false);
+});
+
 test('a camp that is none is named, and stays as it is', async () => {
   camp = put('my diary', 'diary.txt');
   expect(await run(put(right), '--lang', 'sk')).toBe(2);
@@ -122,9 +147,10 @@ test('a camp that is none is named, and stays as it is', async () => {
 test('an option that does not exist is told on standard error', async () => {
   expect(await run(put(right), '--fast')).toBe(2);
   expect(await run(put(right), '--encoding', 'klingon')).toBe(2);
+  expect(await run(put(right), '--encoding', 'constructor')).toBe(2);
   expect(await run(put(right), '--column', 'A=shoe size')).toBe(2);
   expect(output.out).toEqual([]);
-  expect(output.notes).toContain('There is no encoding klingon.');
+  for (const name of ['klingon', 'constructor']) expect(output.notes).toContain(`There is no encoding ${name}.`);
 });
 
 test('an encoding and columns given by hand count', async () => {
@@ -137,7 +163,7 @@ test('the report speaks Slovak and Hungarian too', async () => {
   await run(put(mixed), '--lang', 'sk', '--dry-run');
   await run(put(mixed), '--lang', 'hu', '--dry-run');
   expect(output.out).toContain('  riadok 3: Ben – bunka C3: povolanie „Paladín“ nepoznám');
-  expect(output.out).toContain('  3. sor: Ben – C3 cella: ismeretlen kaszt: „Paladín”');
+  expect(output.out).toContain('  3. sor: Ben – C3 cella: ismeretlen osztály: „Paladín”');
 });
 
 test('what changes is told in words', async () => {

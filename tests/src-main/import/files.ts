@@ -1,16 +1,20 @@
 import type { ImportPreview } from '../../../shared/contract/import-views.ts';
 import { instant } from '../../../shared/vocabulary/ids.ts';
-import type { ImportBase } from '../../../src-main/camp/import-table.ts';
 import { emptyCamp } from '../../../src-main/camp/projections/camp-row.ts';
-import { previewImport, type ImportWishes } from '../../../src-main/import/preview-import.ts';
+import { previewImport, type ImportWishes, type PreviewBase } from '../../../src-main/import/preview-import.ts';
 import { NOON, type TestCamp } from '../../fixtures/test-camp.ts';
 
-export const nobody: ImportBase = { camp: emptyCamp, roster: new Map(), kpoRoster: new Map() };
+export const nobody: PreviewBase = {
+  camp: emptyCamp,
+  roster: new Map(),
+  kpoRoster: new Map(),
+  personal: () => null,
+};
 
 /** What an import into a camp starts from. */
-export function baseOf(camp: TestCamp): ImportBase {
+export function baseOf(camp: TestCamp): PreviewBase {
   const { camp: row, characters, kpoCharacters } = camp.store.tables();
-  return { camp: row, roster: characters, kpoRoster: kpoCharacters };
+  return { camp: row, roster: characters, kpoRoster: kpoCharacters, personal: (who) => camp.camp.personal.get(who) };
 }
 
 export const changesOf = ({ new: fresh, changed }: ImportPreview) =>
@@ -19,7 +23,7 @@ export const changesOf = ({ new: fresh, changed }: ImportPreview) =>
 /** What an import of a readable file would do. */
 export async function previewOf(
   content: Uint8Array | string,
-  { base = nobody, ...wishes }: { readonly base?: ImportBase } & Partial<ImportWishes> = {},
+  { base = nobody, ...wishes }: { readonly base?: PreviewBase } & Partial<ImportWishes> = {},
 ): Promise<ImportPreview> {
   const answer = await previewImport(
     { name: 'roster', content },

@@ -96,6 +96,14 @@ describe('whom a row means', () => {
     expect(camp.character('vlk').lives).toBe(1);
   });
 
+  test('DBF-WPN-02: a weapon that the file changes and says was seen is approved as the file says', async () => {
+    const camp = testCamp({ anna: { origin: { is: 'class', class: 'warrior' }, weapon: 'one-handed sword' } });
+    camp.enter({ type: 'checkIn', who: ['anna'], items: ['pouch', 'weapon'], by: 'Zuzana' });
+    const { pouch } = camp.character('anna').checks;
+    await imported(camp, 'id;Meno;Zbraň;checks\nanna;anna;jednoručná sekera;"pouch | Peter; weapon | Peter"\n');
+    expect(camp.character('anna').checks).toEqual({ pouch, weapon: { by: 'Peter', at: camp.now() } });
+  });
+
   test('whoever is in a fight keeps the equipment until it is over', async () => {
     const camp = testCamp({ anna: {}, ben: {} });
     camp.enter({ type: 'challenge', place: 'brod', by: ['anna'], to: ['ben'], present: [] });

@@ -3,7 +3,7 @@ import { characterId } from '../../../shared/vocabulary/ids.ts';
 import { campOf } from '../../../src-main/export/exported-camp.ts';
 import { exportBytes } from '../../../src-main/export/export-file.ts';
 import { testCamp, type TestCamp } from '../../fixtures/test-camp.ts';
-import { baseOf, changesOf, previewOf } from './files.ts';
+import { baseOf, changesOf, faultsOf, previewOf } from './files.ts';
 
 const reka = { name: 'Réka', race: 'človek', armour: 1, offhand: { max: 4 } };
 
@@ -34,4 +34,31 @@ test('a KPO row only says what was approved: nothing is approved twice, and what
   const preview = await importInto(camp, new TextEncoder().encode(csv));
   expect(preview.changed.map(({ differences }) => differences.map(({ field }) => field))).toEqual([['checks']]);
   expect(checksOf(camp)).toEqual({ ...before, offhand: { by: 'Peter', at: camp.now() } });
+});
+
+test('KPO-SEB-01: armour that the file changes and says was seen is approved as the file says, not as the old one was', async () => {
+  const camp = approvedCamp();
+  const before = checksOf(camp);
+  await importInto(
+    camp,
+    new TextEncoder().encode('ruleset,id,name,SFÉ,checks\nkpo,reka,Réka,3,"armour | Peter; weapon | Peter"\n'),
+  );
+  expect(checksOf(camp)).toEqual({ weapon: before?.weapon, armour: { by: 'Peter', at: camp.now() } });
+});
+
+test('armour that the file changes and says nothing of has to be seen again', async () => {
+  const camp = approvedCamp();
+  const before = checksOf(camp);
+  await importInto(camp, new TextEncoder().encode('ruleset,id,name,SFÉ\nkpo,reka,Réka,3\n'));
+  expect(checksOf(camp)).toEqual({ weapon: before?.weapon });
+});
+
+test.each([
+  ['kpo,reka,Réka,,kapsa', '2 E2 check-unknown: kapsa'],
+  ['kpo,reka,Réka,,bow | Peter', '2 E2 check-of-other-ruleset: bow'],
+  ['kpo,reka,Réka,,"weapon; mešec"', '2 E2 check-of-other-ruleset: mešec'],
+  ['dbf,anna,Anna,warrior,"pouch; second weapon"', '2 E2 check-of-other-ruleset: second weapon'],
+])('what is not approved in the rule set of a row is a faulty cell: %s', async (row, fault) => {
+  const preview = await previewOf(`ruleset,id,name,class,checks\n${row}\n`);
+  expect(faultsOf(preview)).toEqual([fault]);
 });

@@ -60,6 +60,12 @@ describe('a workbook as it comes from players', () => {
     ]);
   });
 
+  test('whose race no cell says has none: nobody guesses that somebody is human', async () => {
+    const preview = await previewOf('Név;Faj;Ügyesség;ÉP\nKargán;ork;12;25\nRéka;;9;20\nBence;–;9;20\n');
+    expect(newSheets(preview)).toMatchObject([{ race: 'ork' }, { race: '' }, { race: '' }]);
+    expect(preview.faulty).toEqual([]);
+  });
+
   test('columns can be mapped by hand', async () => {
     const preview = await previewOf('Krstné;Kto to je;Čo robí\nAnna;Eva;Zlodej\n', {
       mapping: { A: 'name', B: 'player', 'Čo robí': 'class' },

@@ -53,7 +53,7 @@ describe.each(files)('a cell put right in %s', (_kind, sheet, above, file) => {
     ]);
 
     const after = await previewOf(content, {
-      corrections: [
+      mended: [
         { sheet, cell: at('B', 2), text: 'rytier' },
         { sheet, cell: at('C', 3), text: 'delo' },
       ],
@@ -62,7 +62,7 @@ describe.each(files)('a cell put right in %s', (_kind, sheet, above, file) => {
     expect(after.faulty.map(({ name, cells }) => ({ name, cells }))).toEqual([
       { name: 'Ben', cells: [{ cell: at('C', 3), field: 'weapon', text: 'delo' }] },
     ]);
-    expect(after.source.corrected).toEqual([
+    expect(after.source.mended).toEqual([
       { sheet, cell: at('B', 2), was: 'rytyer', text: 'rytier' },
       { sheet, cell: at('C', 3), was: 'bazuka', text: 'delo' },
     ]);
@@ -71,19 +71,19 @@ describe.each(files)('a cell put right in %s', (_kind, sheet, above, file) => {
 
 test('a cell that is empty can be filled in, one that the file does not have can not', async () => {
   const text = 'Meno;Povolanie\nAnna;\nBen;zviera\n';
-  const corrections = [
+  const mended = [
     { sheet: '', cell: 'B2', text: 'zlodej' },
     { sheet: '', cell: 'C3', text: '4' },
   ];
-  const preview = await previewOf(text, { corrections });
+  const preview = await previewOf(text, { mended });
   expect(newSheets(preview)).toMatchObject([{ name: 'Anna', origin: { class: 'thief' } }]);
   expect(faultsOf(preview)).toEqual(['3 - creature-lives-missing']);
-  expect(preview.source.corrected.map(({ cell }) => cell)).toEqual(['B2']);
+  expect(preview.source.mended.map(({ cell }) => cell)).toEqual(['B2']);
 });
 
 test('whoever stands twice in a file is two when one is renamed', async () => {
   const text = 'Meno;Povolanie\nAnna;druid\nAnna;zlodej\n';
-  const preview = await previewOf(text, { corrections: [{ sheet: '', cell: 'A3', text: 'Anka' }] });
+  const preview = await previewOf(text, { mended: [{ sheet: '', cell: 'A3', text: 'Anka' }] });
   expect(preview.new.map(({ name }) => name)).toEqual(['Anna', 'Anka']);
 });
 
@@ -94,11 +94,11 @@ test('a recipe and a setting of the camp are put right alike', async () => {
     ['recipes', [{ cell: 'B2', field: null, text: '12' }]],
     ['camp', [{ cell: 'B2', field: null, text: 'druhá' }]],
   ]);
-  const corrections = [
+  const mended = [
     { sheet: 'recipes', cell: 'B2', text: '2' },
     { sheet: 'camp', cell: 'B2', text: '2' },
   ];
-  const after = await previewOf(text, { corrections });
+  const after = await previewOf(text, { mended });
   expect({ right: after.new.length + after.changed.length, faulty: after.faulty }).toEqual({ right: 2, faulty: [] });
 });
 
@@ -154,6 +154,14 @@ describe('where it is not clear whom a row means', () => {
     const preview = await withChoices('Meno;Zbraň\nBoris;meč\n', row('b3'));
     expect({ faults: faultsOf(preview), chosen: preview.source.chosen }).toEqual({
       faults: ['2 A2 several-of-that-name: Boris'],
+      chosen: [],
+    });
+  });
+
+  test('where there is nobody to choose among, nobody new is chosen either', async () => {
+    const preview = await withChoices('ruleset;id;Meno\nkpo;b1;Boris\n', row(null));
+    expect({ faults: faultsOf(preview), chosen: preview.source.chosen }).toEqual({
+      faults: ['2 B2 other-ruleset: b1'],
       chosen: [],
     });
   });

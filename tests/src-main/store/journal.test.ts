@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHouseRules } from '../../../shared/dbf/house-rules.ts';
-import { commandId, entrySeq, fightId } from '../../../shared/vocabulary/ids.ts';
+import { characterId, commandId, entrySeq, fightId } from '../../../shared/vocabulary/ids.ts';
 import { refuse } from '../../../shared/vocabulary/refusal.ts';
 import { openStore } from '../../../src-main/store/open-store.ts';
 import type { NewEntry } from '../../../src-main/store/store.ts';
@@ -44,6 +44,19 @@ const opening = (seq: number, number: number): NewEntry => {
   return { entry: { ...entry, events: [{ ...recorded, winner: 'nobody' }] }, subjects, answer };
 };
 
+/** Nobody's XP changes; it only is as long as the import of a roster. */
+const forTheWholeRoster = (seq: number): NewEntry => {
+  const { entry, subjects, answer } = exchange(seq);
+  const events = Array.from({ length: 2_000 }, (_, index) => ({
+    type: 'v1.XpWritten' as const,
+    who: characterId(`somebody-${String(index)}`),
+    add: 0,
+    xp: 0,
+    level: 1 as const,
+  }));
+  return { entry: { ...entry, events }, subjects, answer };
+};
+
 test('an entry is read back as it was written', () => {
   const [first, second] = [exchange(1), byTheConsole(2, 1)];
   const store = campWith(first, second);
@@ -85,15 +98,14 @@ test('the same command is not written twice', () => {
 test('entries are found by whom and what they are about, in the order of the journal', () => {
   const all = [exchange(1, 1), exchange(2, 2, ['boris', 'ema']), exchange(3, 1)] as const;
   const store = campWith(...all);
-  expect(store.entriesAbout('fight:f1' as NewEntry['subjects'][number])).toEqual([read(all[0]), read(all[2])]);
-  expect(store.entriesAbout('character:ema' as NewEntry['subjects'][number])).toEqual([read(all[1])]);
-  expect(store.entriesAbout('camp')).toEqual([]);
   expect(store.seqsAbout('fight:f1' as NewEntry['subjects'][number])).toEqual([1, 3]);
+  expect(store.seqsAbout('character:ema' as NewEntry['subjects'][number])).toEqual([2]);
+  expect(store.seqsAbout('camp')).toEqual([]);
 });
 
 test('a subject that is named twice is kept once', () => {
   const twice = exchange(1, 1, ['boris', 'boris']);
-  expect(campWith(twice).entriesAbout('character:boris' as NewEntry['subjects'][number])).toEqual([read(twice)]);
+  expect(campWith(twice).seqsAbout('character:boris' as NewEntry['subjects'][number])).toEqual([1]);
 });
 
 test('an entry knows what came of it by itself', () => {
@@ -105,9 +117,21 @@ test('a withdrawn entry stays, says what withdrew it, and counts again after the
   const store = campWith(exchange(1), exchange(2));
   store.commit([exchange(3)], new Map([[entrySeq(2), entrySeq(3)]]), noChanges);
   expect([...store.journal()]).toEqual([read(exchange(1)), read(exchange(2), 3), read(exchange(3))]);
-  expect(store.entriesAbout('fight:f1' as NewEntry['subjects'][number])[1]).toEqual(read(exchange(2), 3));
+  expect(store.entry(entrySeq(2))).toEqual(read(exchange(2), 3));
   store.commit([exchange(4)], new Map([[entrySeq(2), null]]), noChanges);
   expect(store.entry(entrySeq(2))).toEqual(read(exchange(2)));
+});
+
+test('an entry for the whole roster is read from the disk once, and still says whether it counts', () => {
+  const large = forTheWholeRoster(1);
+  const store = campWith(large, exchange(2));
+  const first = store.entry(entrySeq(1));
+  expect(first).toEqual(read(large));
+  store.commit([exchange(3)], new Map([[entrySeq(1), entrySeq(3)]]), noChanges);
+  const again = store.entry(entrySeq(1));
+  expect(again).toEqual(read(large, 3));
+  expect(again?.entry).toBe(first?.entry);
+  expect(store.entry(entrySeq(2))?.entry).not.toBe(store.entry(entrySeq(2))?.entry);
 });
 
 test('the highest fight number counts a withdrawn fight too', () => {

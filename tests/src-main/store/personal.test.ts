@@ -25,6 +25,16 @@ test('what is erased or written over is nowhere on the disk any more, while the 
   store.close();
 });
 
+test('of somebody who was taken back nothing is left on the disk once another comes under the id', () => {
+  using folder = ownFolder();
+  const { store } = openStore(folder.file);
+  store.putPersonal(anna, known('a'));
+  store.commit([], new Map(), { newcomers: [anna] });
+  expect(store.personal(anna)).toBeNull();
+  expect(bytesOf(folder.file).join('')).not.toContain(SECRET);
+  store.close();
+});
+
 test('a reading command sees it and can’t change it', () => {
   using folder = ownFolder();
   const { store } = openStore(folder.file);

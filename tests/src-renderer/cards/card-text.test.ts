@@ -3,7 +3,7 @@ import { dbfCard } from '../../../shared/cards/dbf-card.ts';
 import { defaultHouseRules } from '../../../shared/dbf/house-rules.ts';
 import { instant } from '../../../shared/vocabulary/ids.ts';
 import type { KpoPart } from '../../../shared/kpo/parts.ts';
-import { aboutText, gearText, hitText, kpoSumText, paperTitle } from '../../../src-renderer/cards/card-text.ts';
+import { aboutText, gearText, hitText, kpoPartsText, paperTitle } from '../../../src-renderer/cards/card-text.ts';
 import { wordsIn } from '../../../src-renderer/state/i18n.svelte.ts';
 import { characterOf, creep, ofClass } from '../../fixtures/sheets.ts';
 
@@ -24,7 +24,7 @@ const bandit = dbfCard(characterOf('kana', { sheet: creep(3) }), defaultHouseRul
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const part = (from: KpoPart['from'], by: number): KpoPart => ({ from, by, rule: 'KPO-A-11' });
-const sum = (...parts: readonly KpoPart[]) => kpoSumText({ parts, total: 0 }, t);
+const sum = (...parts: readonly KpoPart[]) => kpoPartsText({ parts, total: 0 }, t);
 
 describe('the words on a card', () => {
   test('say who somebody is; a creep of no faction has none', () => {
@@ -44,8 +44,8 @@ describe('the words on a card', () => {
 
   test.each([
     [[part('base', 8)], ''],
-    [[part('base', 8), part('weapon', 1)], ' (základ 8 + zbraň 1)'],
-    [[part('base', 8), part('weapon', -2), part('shield', 3)], ' (základ 8 − zbraň 2 + štít 3)'],
+    [[part('base', 8), part('weapon', 1)], ' (8 základ +1 zbraň)'],
+    [[part('base', 8), part('weapon', -2), part('shield', 3)], ' (8 základ −2 zbraň +3 štít)'],
   ])('write the sum of %j as "%s"', (parts, text) => {
     expect(sum(...parts)).toBe(text);
   });

@@ -23,6 +23,12 @@ test.each([
   ['party', 'Vlci; a líšky', 'Vlci; a líšky'],
   ['level', '3', '3'],
   ['rulesets', 'dbf; kpo', 'DBF, KPO'],
+  ['name', 'constructor', 'constructor'],
+  ['class', 'constructor', 'constructor'],
+  ['abilities', 'toString; constructor 2', 'toString, constructor 2'],
+  ['rulesets', 'constructor', 'constructor'],
+  ['houseRules.constructor', 'name', 'name'],
+  ['houseRules.sleeperWakes', 'valueOf', 'valueOf'],
   ['houseRules.sleeperWakes', 'one-life', words.sk.houseRules.rules.sleeperWakes.options['one-life']],
   ['kpoHouseRules.weaponLength', 'true', words.sk.kpoHouseRules.weaponLength.options.true],
 ])('%s "%s" reads “%s”', (name, value, text) => {

@@ -74,5 +74,5 @@ test('DBF-SP-JA3: an aura is read in a fight only as an ORG decides, and that is
     cannotCast: [cannot('Dana', 'read-aura', 'not-in-a-fight')],
   });
   showFight(spellPhase({ allowed }));
-  expect(screen.getByText('v boji len so súhlasom ORGa: odohrajte ju, po boji sa zapíše mimo boja')).toBeTruthy();
+  expect(screen.getByText('v boji len so súhlasom ORGa: odohrajte ho, po boji sa zapíše mimo boja')).toBeTruthy();
 });

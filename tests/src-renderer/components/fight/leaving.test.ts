@@ -58,3 +58,23 @@ test('a window whose fight another one put away says so and can bring it back', 
   await settled();
   expect(screen.getByRole('heading', { level: 1, name: 'Čierny most' })).toBeTruthy();
 });
+
+test('a fight that was put away long before can still be opened: XP are written there, or it is brought back', async () => {
+  const knight = { origin: { is: 'class', class: 'knight' }, faction: 'camelot' } as const;
+  const { press, table } = showCamp({ a1: knight, b1: {} }, [
+    challenge(['a1'], ['b1']),
+    stopped,
+    { type: 'closeFight', fight: 'f1' },
+  ]);
+  await settled();
+  expect(screen.getByRole('heading', { name: 'Tento súboj je odložený' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Zapísať XP' }));
+  await settled();
+  const dialog = within(screen.getByRole('dialog'));
+  await fireEvent.input(dialog.getByLabelText('Koľko pripísať'), { target: { value: '2' } });
+  await fireEvent.click(dialog.getByRole('button', { name: 'Zapísať' }));
+  await settled();
+  expect(table.character('a1').xp).toBe(2);
+  await press('z', { ctrl: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Čierny most' })).toBeTruthy();
+});

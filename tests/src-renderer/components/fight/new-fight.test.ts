@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import type { CharacterView } from '../../../../shared/contract/views.ts';
 import { entrySeq } from '../../../../shared/vocabulary/ids.ts';
@@ -95,6 +95,41 @@ test('a refused challenge stays filled in and points at the wrong side', async (
   expect(screen.getByRole('button', { name: 'Odobrať: Bedivere' })).toBeTruthy();
 });
 
+test('every side that nobody is on is named, and each goes once somebody is on it', async () => {
+  const { press } = showNewFight(views, () => refused('side-empty', { side: 'challenger' }));
+  await press('Enter', { ctrl: true });
+  const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts()).toEqual([
+    'Na jednej strane nikto nie je (vyzývatelia). Pridaj aspoň jednu postavu.',
+    'Na jednej strane nikto nie je (vyzvaní). Pridaj aspoň jednu postavu.',
+  ]);
+  await add('Vyzývajú', 'bediv');
+  expect(alerts()).toEqual(['Na jednej strane nikto nie je (vyzvaní). Pridaj aspoň jednu postavu.']);
+  await add('Vyzvaní', 'mok');
+  expect(alerts()).toEqual([]);
+});
+
+test('what a challenge is refused for beside all fields goes with the first change', async () => {
+  const { press } = showNewFight(views, () => refused('camp-stopped'));
+  await add('Vyzývajú', 'bediv');
+  await press('Enter', { ctrl: true });
+  expect(screen.queryAllByRole('alert').length).toBe(1);
+  await add('Vyzvaní', 'mok');
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
+
+test('a name that nobody bears says that the character has to be entered first, and leads there', async () => {
+  showNewFight(views, () => aFight());
+  const input = screen.getByLabelText('Vyzvaní', { selector: 'input' });
+  await fireEvent.focus(input);
+  await fireEvent.input(input, { target: { value: 'Lancelot' } });
+  const told = screen.getByText(/Nikto sa tak nevolá; postavu treba najprv zapísať\./);
+  await fireEvent.blur(input);
+  expect(within(told).getByRole('link', { name: 'Zapísať postavu' }).getAttribute('href')).toBe('#/new-character');
+  await fireEvent.input(input, { target: { value: 'kay' } });
+  expect(screen.queryByText(/Nikto sa tak nevolá/)).toBeNull();
+});
+
 test('an outcome that says nothing is not sent, and the field says what to fill in', async () => {
   const { press, sent } = showNewFight(views, () => aFight());
   await fireEvent.click(screen.getByRole('button', { name: 'Poznám len výsledok' }));
@@ -138,4 +173,17 @@ test('with one of a party the rest of it is offered: whoever is free, as many as
   await fireEvent.click(screen.getByRole('button', { name: /^Vyzvať/ }));
   await settled();
   expect(sent).toMatchObject([{ by: [who('Bedivere'), who('Kay'), who('Lynet')], to: [who('Mokoš')] }]);
+});
+
+test('the name of a party brings all of it who are free', async () => {
+  const owls = ['Anna', 'Boris', 'Cyril'].map((name) => aCharacter(name, { party: 'Sovy z Hvozdu' }));
+  const lying = aCharacter('Dana', { party: 'Sovy z Hvozdu', status: 'knocked-out', lives: 0 });
+  const people = [...everybody, ...owls.slice(1), lying, ...owls.slice(0, 1)];
+  const characters = Object.fromEntries(people.map((one) => [one.id, one]));
+  const { press, sent } = showNewFight({ ...views, characters }, () => aFight({ seen: entrySeq(10) }));
+  await add('Vyzývajú', 'sovy');
+  await add('Vyzvaní', 'mok');
+  await press('Enter', { ctrl: true, on: screen.getByLabelText('Miesto') });
+  await settled();
+  expect(sent).toMatchObject([{ type: 'challenge', by: owls.map(({ id }) => id), to: [who('Mokoš')] }]);
 });

@@ -26,7 +26,7 @@ test.each<[string, Command]>([
   ['Žofia: vlastné kúzlo Ticho', { type: 'castSpecial', who: who('Žofia'), name: 'Ticho' }],
   ['Žofia: varenie lektvaru liecivy', { type: 'brew', who: who('Žofia'), recipe: 'liecivy' }],
   ['Žofia → Vlk: žetón zlodeja, mapa', { type: 'steal', by: who('Žofia'), on: who('Vlk'), give: 'item', item: 'mapa' }],
-  ['Noví creepovia podľa predlohy Vlk: 3', { type: 'spawnCreeps', template: 'vlk', count: 3 }],
+  ['Nové creepy podľa predlohy Vlk: 3', { type: 'spawnCreeps', template: 'vlk', count: 3 }],
   ['Zmenené domáce pravidlá (1)', { type: 'setHouseRules', rules: { lateHelpers: 'anyone' } }],
   ['Recept: Liečivý lektvar', { type: 'keepRecipe', recipe: liecivy }],
   [

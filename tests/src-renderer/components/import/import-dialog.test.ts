@@ -1,50 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
-import type { ImportAnswer, ImportRequest } from '../../../../shared/contract/import-views.ts';
-import type { Queries } from '../../../../src-renderer/api.ts';
-import ImportDialog from '../../../../src-renderer/components/import/ImportDialog.svelte';
-import type { ImportBase } from '../../../../src-main/camp/import-table.ts';
-import { answerImport } from '../../../../src-main/import/answer-import.ts';
+import { describe, expect, test } from 'vitest';
 import { testCamp } from '../../../fixtures/test-camp.ts';
 import { baseOf, nobody } from '../../../src-main/import/files.ts';
-import { now, show } from '../roster/roster-fixture.ts';
-
-/** The dialog over a camp, and what it asked and sent. */
-function open(base: ImportBase = nobody, given?: ImportAnswer) {
-  const previewImport = vi.fn((request: ImportRequest) =>
-    given === undefined ? answerImport(request, base, now) : Promise.resolve(given),
-  );
-  const onclose = vi.fn();
-  const queries = { previewImport } as unknown as Queries;
-  const shown = show(ImportDialog, { onclose }, { characters: [], queries });
-  const lastRequest = () => previewImport.mock.calls.at(-1)?.[0];
-  return { ...shown, lastRequest, onclose };
-}
-
-async function paste(...lines: readonly string[]) {
-  const field = await screen.findByLabelText('Alebo vlož tabuľku');
-  await fireEvent.input(field, { target: { value: lines.join('\n') } });
-}
-
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-async function write(label: string, value: string) {
-  const input = await field(label);
-  input.focus();
-  await fireEvent.input(input, { target: { value } });
-  return input;
-}
-async function enter(label: string, value: string) {
-  await fireEvent.keyDown(await write(label, value), { key: 'Enter' });
-}
-async function leave(label: string, value: string, to: HTMLElement) {
-  const input = await write(label, value);
-  const changed = fireEvent.change(input);
-  to.focus();
-  await changed;
-}
-const standsAt = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
-
-const header = 'Meno;Povolanie;Zbraň';
+import { enter, field, header, leave, open, paste, standsAt } from './import-harness.ts';
 
 describe('the window in which a file is imported', () => {
   test('what is wrong is told beside its cell, and the right rows are written as one entry', async () => {
@@ -74,10 +32,10 @@ describe('the window in which a file is imported', () => {
     expect(lastRequest()).toMatchObject({
       name: 'postavy.csv',
       encoding: 'windows-1250',
-      corrections: [{ sheet: '', cell: 'C2', text: 'luk' }],
+      mended: [{ sheet: '', cell: 'C2', text: 'luk' }],
     });
     await paste(header, 'Boris;Zlodej;bazuka');
-    expect(lastRequest()).toMatchObject({ name: 'vložená tabuľka', corrections: [], choices: [] });
+    expect(lastRequest()).toMatchObject({ name: 'vložená tabuľka', mended: [], choices: [] });
   });
 
   test('a file that cannot be read says why, and nothing can be written', async () => {
@@ -87,12 +45,26 @@ describe('the window in which a file is imported', () => {
     expect(screen.getByRole('button', { name: /^Zapísať/ })).toHaveProperty('disabled', true);
   });
 
+  test('headings with nothing below them are no import', async () => {
+    open();
+    await paste('Meno;Povolanie;Zbraň');
+    expect(await screen.findByText('Pod nadpismi stĺpcov nie je ani jeden riadok.')).toBeDefined();
+    expect(screen.queryByText('Stĺpce')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Zapísať/ })).toHaveProperty('disabled', true);
+  });
+
+  test('sheets of an export that are only to read are named', async () => {
+    open();
+    await paste('{"characters":[{"name":"Boris","class":"thief"}],"timers":[{"timer":"t"}],"cases":[]}');
+    expect(await screen.findByText('Hárky len na čítanie, do importu nejdú: timers')).toBeDefined();
+  });
+
   test('columns that say nothing are named at once, and can be mapped', async () => {
     open();
-    await paste('Meno;Povolanie;Čím bije;Alergie', 'Boris;Zlodej;luk;orechy');
-    expect(await screen.findByText('Nepoužijú sa 2 stĺpce: Čím bije, Alergie')).toBeDefined();
+    await paste('Meno;Povolanie;Čím bije;Obľúbená farba', 'Boris;Zlodej;luk;modrá');
+    expect(await screen.findByText('Nepoužijú sa 2 stĺpce: Čím bije, Obľúbená farba')).toBeDefined();
     await fireEvent.change(screen.getByLabelText('C · Čím bije'), { target: { value: 'weapon' } });
-    expect(await screen.findByText('Nepoužije sa 1 stĺpec: Alergie')).toBeDefined();
+    expect(await screen.findByText('Nepoužije sa 1 stĺpec: Obľúbená farba')).toBeDefined();
     expect(within(screen.getByLabelText('C · Čím bije')).getByRole('option', { name: 'Zbraň' })).toHaveProperty(
       'selected',
       true,
@@ -180,7 +152,7 @@ describe('a cell put right in the window', () => {
     await enter('Ben – Zbraň, bunka C3', 'luk');
     await leave('Cyril – Povolanie, bunka B4', 'druid', await screen.findByLabelText('Súbor'));
     expect(await screen.findByText('B4: kuchár → druid')).toBeDefined();
-    expect(lastRequest()?.corrections).toEqual([
+    expect(lastRequest()?.mended).toEqual([
       { sheet: '', cell: 'C3', text: 'luk' },
       { sheet: '', cell: 'B4', text: 'druid' },
     ]);

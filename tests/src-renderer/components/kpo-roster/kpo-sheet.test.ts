@@ -55,7 +55,7 @@ describe('the check-in on the sheet of a KPO character', () => {
     expect(items.map(lines)).toEqual([
       ['zbraň: meč, zranenie 0–5, 80 cm', 'neschválené'],
       ['druhá zbraň: dýka, zranenie 3', 'neschválené'],
-      ['zbroj: SFÉ 1', `schválil(a) Peter, ${dayTimeText(instant(NOON), 'sk')}`],
+      ['zbroj: SFÉ 1', `schválené: Peter, ${dayTimeText(instant(NOON), 'sk')}`],
       ['štít: +2', 'neschválené'],
     ]);
   });
@@ -128,5 +128,27 @@ describe('the sheet of a KPO character', () => {
     const [edit] = screen.getAllByRole('button', { name: /^Upraviť/ });
     if (edit) await fireEvent.click(edit);
     expect(screen.getByText('Rasy oddelené čiarkou. V kempe sú: human, človek.')).toBeDefined();
+  });
+});
+
+describe('what an import left open, and what an ORG puts right', () => {
+  test('whose race nobody said has none on the sheet, and stays without one when something else is changed', async () => {
+    const nobody = { id: 'reka', sheet: { name: 'Réka', player: 'Niki', race: '' } };
+    const { sent } = showKpo(CharacterPage, { character: characterId('reka') }, [nobody]);
+    expect([...document.querySelectorAll('h1 + p')].map(told)).toEqual(['KPO · hrá Niki']);
+    await fireEvent.click(screen.getByRole('button', { name: /^Upraviť/ }));
+    await fireEvent.input(await screen.findByLabelText('Obratnosť'), { target: { value: '6' } });
+    await fireEvent.click(screen.getByRole('button', { name: /^Uložiť/ }));
+    await waitFor(() => expect(sent).toMatchObject([{ type: 'editKpoCharacter', sheet: { race: '', dexterity: 6 } }]));
+  });
+
+  test('ÉP above the maximum are told before they are written, and written all the same', async () => {
+    const { sent } = open();
+    await fireEvent.click(screen.getByRole('button', { name: /Zásah ORGa/ }));
+    await fireEvent.input(await screen.findByRole('spinbutton', { name: 'ÉP' }), { target: { value: '30' } });
+    expect(screen.getByText('Nad maximum 10.')).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText('Dôvod'), { target: { value: 'áldás' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Zapísať' }));
+    await expectSent(sent, { type: 'overrideKpo', who: 'reka', hp: 30, reason: 'áldás' });
   });
 });

@@ -27,6 +27,12 @@ export const dora = {
   },
 };
 
+export const eva = {
+  type: 'enterKpoCharacter',
+  id: 'eva',
+  sheet: { name: 'Éva', dexterity: 4, attack: 10, defence: 9, hp: 11 },
+};
+
 export const opening = (...sides: readonly (readonly string[])[]) => ({
   type: 'openKpoFight',
   place: 'Brod',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { characterId, fightId } from '../../../../shared/vocabulary/ids.ts';
 import { showCamp } from '../fight/camp-harness.ts';
 import { press, settled } from '../fight/window-harness.ts';
-import { anna, bence, dora, opening, signs } from './kpo-people.ts';
+import { anna, bence, dora, eva, opening, signs } from './kpo-people.ts';
 
 type Dialog = Pick<typeof screen, 'getByLabelText' | 'getByRole'>;
 type Table = ReturnType<typeof showCamp>['table'];
@@ -121,6 +121,37 @@ describe('an entry of a KPO fight is replaced from its record', () => {
     expect(kpoFight(table).fight.fighters.at(-1)).toMatchObject({ id: 'dora', side: 'bence' });
   });
 
+  test('whoever joined can have been somebody else, is never nobody, and is offered again', async () => {
+    const { table } = showCamp({}, [...pair, dora, eva, { type: 'kpoJoin', fight: 'f1', who: 'dora', side: 'anna' }]);
+    const dialog = await replacing('Dóra: príchod');
+    const picker = dialog.getByRole('combobox', { name: 'Kto prichádza' });
+    const take = async (name: string) => {
+      await fireEvent.input(picker, { target: { value: name } });
+      await settled();
+      await fireEvent.keyDown(picker, { key: 'Enter' });
+      await fireEvent.keyUp(picker, { key: 'Enter' });
+    };
+    await fireEvent.click(dialog.getByRole('button', { name: /Dóra/ }));
+    await send(dialog);
+    expect(dialog.getByText('Vyber niekoho zo zoznamu.')).toBeTruthy();
+    expect(picker.getAttribute('aria-invalid')).toBe('true');
+    await take('Éva');
+    expect(dialog.queryByText('Vyber niekoho zo zoznamu.')).toBeNull();
+    await take('Dóra');
+    expect(dialog.getByRole('button', { name: /Dóra/ })).toBeTruthy();
+    await take('Éva');
+    await send(dialog);
+    expect(kpoFight(table).fight.fighters.map(({ id }) => id)).toEqual(['anna', 'bence', 'eva']);
+  });
+
+  test('ÉP far below zero can be others far below zero', async () => {
+    const { table } = showCamp({}, [...pair, { type: 'overrideKpo', who: 'bence', hp: -150, reason: 'tŕň' }]);
+    const dialog = await replacing('Zásah ORGa');
+    await fireEvent.input(dialog.getByLabelText('ÉP'), { target: { value: '-160' } });
+    await send(dialog);
+    expect(hpOf(table, 'bence')).toBe(-160);
+  });
+
   test('what is refused says why, and nothing has changed', async () => {
     const { table } = showCamp({}, [...pair, attack]);
     const before = kpoFight(table).fight;
@@ -165,6 +196,8 @@ test('a participant who was entered by mistake is swapped, and the whole fight d
   await settled();
   const dialog = within(screen.getByRole('dialog'));
   await choose(dialog, 'Zapísaný omylom', 'bence');
+  await send(dialog, 'Vymeniť');
+  expect(dialog.getByText('Vyber niekoho zo zoznamu.')).toBeTruthy();
   await fireEvent.input(dialog.getByRole('combobox', { name: 'V skutočnosti to je' }), { target: { value: 'Dora' } });
   await settled();
   await fireEvent.keyDown(dialog.getByRole('combobox', { name: 'V skutočnosti to je' }), { key: 'Enter' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../../../shared/vocabulary/refusal.ts';
 import { characterId, entrySeq, fightId, instant, timerId } from '../../../../shared/vocabulary/ids.ts';
@@ -77,8 +77,12 @@ describe('the sheet of a character', () => {
           recordedAt: instant(now + 120_000),
           org: 'Peťo',
           fight: null,
+          table: null,
           command: { type: 'override', who: boris.id, lives: 2, reason: 'omyl' },
+          people: [boris.id],
+          others: 0,
           withdrawn: true,
+          offers: 'redoEntry',
         },
       ],
     });
@@ -162,11 +166,59 @@ describe('editing a sheet', () => {
     expect(screen.getByLabelText('Hráč').closest('fieldset')).toBeNull();
   });
 
-  test('somebody else’s change is announced before it is overwritten', async () => {
+  const typed = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: /Uložiť/ }));
+  const changed = (sheet: Partial<typeof boris.sheet>, ducats = 3) =>
+    character('boris', { ...boris.sheet, ...sheet }, { items: boris.items, ducats });
+
+  test('what another window changed meanwhile is not written back', async () => {
+    const { tell, sent } = open();
+    await edit();
+    await typed('Meno postavy', 'Boris Tichý');
+    tell(changed({ level: 5, player: 'Ema' }, 40));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hráč').value).toBe('Ema'));
+    await save();
+    expect(sent).toMatchObject([{ sheet: { name: 'Boris Tichý', player: 'Ema', level: 5 }, ducats: 40 }]);
+  });
+
+  test('what both windows changed is told with both values, and decided before anything is written', async () => {
+    const { tell, sent } = open();
+    await edit();
+    await typed('Meno postavy', 'Boris Tichý');
+    tell(changed({ name: 'Boris Veľký', player: 'Ema' }));
+    expect(await screen.findByText('Meno postavy: tu „Boris Tichý“, inde „Boris Veľký“')).toBeDefined();
+    await save();
+    expect(sent).toEqual([]);
+    expect(document.activeElement?.textContent).toContain('Nechať moje');
+    await fireEvent.click(screen.getByRole('button', { name: 'Nechať moje' }));
+    await save();
+    expect(sent).toMatchObject([{ sheet: { name: 'Boris Tichý', player: 'Ema' } }]);
+  });
+
+  test('the value of the other window may be taken', async () => {
     const { tell } = open();
     await edit();
-    tell(character('boris', { ...boris.sheet, level: 5 }));
-    expect(await screen.findByText(/Medzitým hárok zmenil niekto iný/)).toBeDefined();
+    await typed('Meno postavy', 'Boris Tichý');
+    tell(changed({ name: 'Boris Veľký' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Prevziať z iného okna' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Meno postavy').value).toBe('Boris Veľký');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a missing name and all that the rules don’t give are marked in one round', async () => {
+    const { sent } = open();
+    await edit();
+    await typed('Meno postavy', ' ');
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Povolanie' }), { target: { value: 'wizard' } });
+    await save();
+    expect(screen.getByText('Postava potrebuje meno.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Meno postavy'));
+    expect(screen.getAllByRole('alert').map((alert) => within(alert).getByRole('link').textContent)).toEqual([
+      expect.stringContaining('DBF-'),
+      'pravidlo DBF-CLS-CAR-2',
+      'pravidlo DBF-CLS-CAR-3',
+    ]);
+    expect(sent).toEqual([]);
   });
 
   test('a name cannot be left out', async () => {
@@ -183,12 +235,44 @@ describe('an override by an ORG', () => {
   test('writes lives and status with a reason', async () => {
     const { sent } = open();
     await fireEvent.click(screen.getByRole('button', { name: /Zásah ORGa/ }));
-    await fireEvent.change(await screen.findByRole('spinbutton', { name: 'Životy' }), { target: { value: '0' } });
+    await fireEvent.change(await screen.findByRole('spinbutton', { name: 'Životy' }), { target: { value: '2' } });
     await fireEvent.change(screen.getByRole('combobox', { name: 'Stav' }), { target: { value: 'asleep' } });
     await fireEvent.input(screen.getByLabelText('Dôvod'), { target: { value: 'uspatý v noci' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Zapísať' }));
     await waitFor(() =>
-      expect(sent).toEqual([{ type: 'override', who: 'boris', lives: 0, reason: 'uspatý v noci', status: 'asleep' }]),
+      expect(sent).toEqual([{ type: 'override', who: 'boris', lives: 2, reason: 'uspatý v noci', status: 'asleep' }]),
     );
+  });
+
+  test('a status without lives sets them to none and says so; another one brings them back', async () => {
+    const { sent } = open();
+    await fireEvent.click(screen.getByRole('button', { name: /Zásah ORGa/ }));
+    const lives = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Životy' });
+    const status = (value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Stav' }), { target: { value } });
+    await status('knocked-out');
+    expect([lives.value, lives.disabled]).toEqual(['0', true]);
+    expect(screen.getByText('Stav „vyradenie“ znamená 0 životov.')).toBeDefined();
+    await status('asleep');
+    expect([lives.value, lives.disabled]).toEqual([String(boris.lives), false]);
+    await status('knocked-out');
+    await fireEvent.input(screen.getByLabelText('Dôvod'), { target: { value: 'pád' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Zapísať' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ type: 'override', who: 'boris', lives: 0, reason: 'pád', status: 'knocked-out' }]),
+    );
+  });
+
+  test('says before it is written that lives are above the maximum, and writes them all the same', async () => {
+    const { sent } = open();
+    await fireEvent.click(screen.getByRole('button', { name: /Zásah ORGa/ }));
+    const lives = await screen.findByRole('spinbutton', { name: 'Životy' });
+    await fireEvent.input(lives, { target: { value: String(boris.maxLives) } });
+    expect(screen.queryByText(/^Nad maximum/)).toBeNull();
+    await fireEvent.input(lives, { target: { value: '40' } });
+    expect(screen.getByText(`Nad maximum ${String(boris.maxLives)}.`)).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText('Dôvod'), { target: { value: 'dar víly' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Zapísať' }));
+    await waitFor(() => expect(sent).toMatchObject([{ type: 'override', lives: 40 }]));
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../../../../shared/contract/answer.ts';
 import { characterId } from '../../../../shared/vocabulary/ids.ts';
 import { saved } from '../../../../src-renderer/components/roster/saved.svelte.ts';
 import { router } from '../../../../src-renderer/state/router.svelte.ts';
@@ -48,6 +49,32 @@ describe('a new character', () => {
         items: ['lano', 'lampa'],
       },
     ]);
+  });
+
+  test('that cannot be saved leads to the first wrong field, whatever is wrong with it', async () => {
+    const { sent } = show(NewCharacterPage, {}, { characters: [] });
+    await type('Dukáty', '-1');
+    await create();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Meno postavy'));
+    expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([
+      screen.getByLabelText('Meno postavy'),
+      screen.getByLabelText('Dukáty'),
+    ]);
+    await type('Meno postavy', 'Kajo');
+    await create();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Dukáty'));
+    expect(sent).toEqual([]);
+  });
+
+  test('whose ability is refused leads to that ability', async () => {
+    const refusal = { code: 'ability-too-early', rule: 'DBF-LVL-10', data: { ability: 'dodge', from: 3, taken: 2 } };
+    show(NewCharacterPage, {}, { characters: [], answer: () => ({ ok: false, refusal }) as Answer });
+    await type('Meno postavy', 'Kajo');
+    await choose('Úroveň', '3');
+    await choose('Schopnosť na 1. úrovni', 'endurance');
+    await choose('Schopnosť na 2. úrovni', 'dodge');
+    await create();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Schopnosť na 2. úrovni'));
   });
 
   test('the ability taken at level two is one of the first list, the others need an ORG', async () => {

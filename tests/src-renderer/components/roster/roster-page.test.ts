@@ -50,6 +50,43 @@ describe('the list of characters', () => {
     expect(router.route).toEqual({ at: 'character', character: 'zofia' });
   });
 
+  test('Escape clears the search, and a second one leaves it', async () => {
+    show(RosterPage, {}, camp);
+    search().focus();
+    await fireEvent.input(search(), { target: { value: 'zofia' } });
+    await fireEvent.keyDown(search(), { key: 'Escape' });
+    expect(names()).toHaveLength(3);
+    expect(document.activeElement).toBe(search());
+    await fireEvent.keyDown(search(), { key: 'Escape' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('names stand as the printed roster has them, numbers by their size', () => {
+    const people = ['Kostra 104', 'Kostra 0', 'Kostra 16', 'Kostra 112'].map((name) => character(name, { name }));
+    show(RosterPage, {}, { characters: people });
+    expect(names()).toEqual(['Kostra 0', 'Kostra 16', 'Kostra 104', 'Kostra 112']);
+  });
+
+  test('more filters narrow by faction, level and party, and are let go together', async () => {
+    const owls = character('sova', { name: 'Sova', faction: 'moy', level: 2 }, { party: 'Sovy' });
+    show(RosterPage, {}, { characters: [...camp.characters, owls] });
+    const more = screen.getByRole('button', { name: 'Ďalšie filtre' });
+    expect(screen.queryByRole('combobox', { name: 'Družina' })).toBeNull();
+    await fireEvent.click(more);
+    const choose = (name: string, label: string) => {
+      const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
+      const value = within(select).getByRole<HTMLOptionElement>('option', { name: label }).value;
+      return fireEvent.change(select, { target: { value } });
+    };
+    await choose('Družina', 'Sovy');
+    expect(names()).toEqual(['Sova']);
+    await choose('Družina', 'bez družiny');
+    await choose('Úroveň', '3. úroveň');
+    expect(names()).toEqual(['Boris Udatný']);
+    await fireEvent.click(more);
+    expect(names()).toHaveLength(4);
+  });
+
   test('the arrows lead from the search through the rows and back', async () => {
     show(RosterPage, {}, camp);
     search().focus();

@@ -52,7 +52,7 @@ describe('check-in', () => {
     open(adam);
     const items = panel('Kontrola pred hrou').getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
-      expect.stringMatching(/^mešec schválil\(a\) Eva, .* mešec:Zrušiť$/),
+      expect.stringMatching(/^mešec schválené: Eva, .* mešec:Zrušiť$/),
       expect.stringMatching(/^zbraň: .*dýka, skúšané na majiteľovi neschválené zbraň:Schváliť$/),
       expect.stringMatching(/^zbroj: .*, bonusové životy: 1 neschválené zbroj:Schváliť$/),
     ]);

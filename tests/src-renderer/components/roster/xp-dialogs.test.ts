@@ -114,6 +114,17 @@ describe('XP after a fight', () => {
     await expectXp(table, 3, 3, 0);
   });
 
+  test('that another window writes meanwhile are told too, and no more once they are taken back', async () => {
+    const given = { type: 'writeXpTo', who: ['anna'], add: 2, for: { is: 'fight', fight: 'f1' }, reason: 'x' };
+    const { table } = showCamp(people, fought);
+    await press('Zapísať XP');
+    await dialog();
+    const { seq: entry } = table.enter(given);
+    expect(await screen.findByText('Za tento boj sú už XP zapísané: anna +2')).toBeDefined();
+    table.enter({ type: 'undoEntry', entry });
+    await waitFor(() => expect(screen.queryByText(/sú už XP zapísané/)).toBeNull());
+  });
+
   test('need somebody, a number and a reason', async () => {
     showCamp(people, fought);
     await press('Zapísať XP');
@@ -206,6 +217,20 @@ describe('XP for a quest', () => {
     expect(queryByText(/už majú XP/)).toBeNull();
     await write('Úloha', 'strateny prsten');
     expect(await findByText('Za túto úlohu už majú XP: cyril +2, anna +2')).toBeDefined();
+    await write('Úloha', 'drak');
+    expect(queryByText(/cyril \+2/)).toBeNull();
+    expect(await findByText('Za túto úlohu už majú XP: boris +2')).toBeDefined();
+  });
+
+  test('which another window writes first are told in this one too', async () => {
+    const { table } = showPage(RosterPage, {}, people, []);
+    await press('XP za úlohu');
+    const { queryByText, findByText } = await dialog();
+    await add('cyril');
+    await write('Úloha', 'Drak');
+    expect(queryByText(/už majú XP/)).toBeNull();
+    table.enter(ring(['cyril'], 'Drak'));
+    expect(await findByText('Za túto úlohu už majú XP: cyril +2')).toBeDefined();
   });
 
   test('go to a selection as well, with another reason', async () => {

@@ -40,7 +40,7 @@ describe('the recipes of the camp', () => {
     await type('Názov receptu', ' Jed ');
     await fireEvent.click(screen.getByLabelText(/kto pozná byliny/));
     await type('Úroveň', '3');
-    await type('Lieči životov', '1');
+    await type('Koľko životov lieči', '1');
     await type('Suroviny', 'rulík');
     await type('Účinok', 'dlhý spánok');
     await press(/Uložiť/);
@@ -60,7 +60,7 @@ describe('the recipes of the camp', () => {
 
   test.each([
     ['Úroveň', '10', 'Zadaj celé číslo od 1 do 9.'],
-    ['Lieči životov', '21', 'Zadaj celé číslo od 0 do 20.'],
+    ['Koľko životov lieči', '21', 'Zadaj celé číslo od 0 do 20.'],
   ])('a number out of range is not sent: %s %s', async (label, value, message) => {
     const { sent } = open();
     await press('Ohnivý dych: Upraviť');
@@ -84,7 +84,7 @@ describe('the recipes of the camp', () => {
   test('an edited one keeps its id', async () => {
     const { sent } = open();
     await press('Ohnivý dych: Upraviť');
-    await type('Lieči životov', '1');
+    await type('Koľko životov lieči', '1');
     await press(/Uložiť/);
     await waitFor(() => expect(sent).toEqual([{ type: 'keepRecipe', recipe: { ...ohnivy, heals: 1 } }]));
   });

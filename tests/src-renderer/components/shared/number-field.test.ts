@@ -29,3 +29,14 @@ test('a number of the range is taken', async () => {
   expect(input.getAttribute('aria-invalid')).toBeNull();
   expect(stopAtWrongNumber(document)).toBe(false);
 });
+
+test('more than the rules give is taken, but not without a word', async () => {
+  render(NumberField, { label: 'Životy', usual: 4, value: 4 });
+  const input = screen.getByLabelText<HTMLInputElement>('Životy');
+  expect(input.getAttribute('aria-describedby')).toBeNull();
+  await fireEvent.input(input, { target: { value: '5' } });
+  const notice = screen.getByText('Nad maximum 4.');
+  expect(input.getAttribute('aria-describedby')).toBe(notice.id);
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(stopAtWrongNumber(document)).toBe(false);
+});

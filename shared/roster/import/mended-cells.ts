@@ -4,20 +4,20 @@ import { tidy } from './plain-text.ts';
 import { cellPlace, type Table } from './table.ts';
 
 /** What somebody wrote over a cell of a file; the file itself stays as it is. */
-export interface Correction {
+export interface MendedCell {
   readonly sheet: string;
   /** As a spreadsheet names it: "D7". */
   readonly cell: string;
   readonly text: string;
 }
 
-/** A correction that counts. */
-export interface AppliedCorrection extends Correction {
+/** A mended cell that counts. */
+export interface AppliedMend extends MendedCell {
   /** What stands in the file. */
   readonly was: string;
 }
 
-/** A cell to put right: what stands in it as a whole, also where only a part is wrong. */
+/** A cell to mend: what stands in it as a whole, also where only a part is wrong. */
 export interface FaultyCell {
   readonly cell: string;
   /** Null where the column is none of a roster. */
@@ -26,15 +26,15 @@ export interface FaultyCell {
 }
 
 /**
- * The tables of a file as somebody put them right, before anything is understood. The last correction of a cell counts;
- * one of a cell that the file does not have is left aside: read in another encoding, a file may have other cells.
+ * The tables of a file as somebody mended them, before anything is understood. What was written last into a cell counts;
+ * a cell that the file does not have is left aside: read in another encoding, a file may have other cells.
  */
-export function corrected(
+export function mend(
   tables: readonly Table[],
-  corrections: readonly Correction[],
-): { readonly tables: readonly Table[]; readonly applied: readonly AppliedCorrection[] } {
-  const last = [...new Map(corrections.map((each) => [`${each.sheet} ${each.cell}`, each])).values()];
-  const applied = last.flatMap((each): readonly AppliedCorrection[] => {
+  mended: readonly MendedCell[],
+): { readonly tables: readonly Table[]; readonly applied: readonly AppliedMend[] } {
+  const last = [...new Map(mended.map((each) => [`${each.sheet} ${each.cell}`, each])).values()];
+  const applied = last.flatMap((each): readonly AppliedMend[] => {
     const table = tables.find(({ sheet }) => sheet === each.sheet);
     if (table === undefined || !hasCell(table, each.cell)) return [];
     const was = textAt(table, each.cell);
@@ -53,8 +53,8 @@ export function faultyCells({ sheet, faults }: FaultyRow, tables: readonly Table
     .sort((one, other) => columnAt(one.cell) - columnAt(other.cell));
 }
 
-function put(table: Table, corrections: readonly Correction[]): Table {
-  const places = corrections.flatMap(({ sheet, cell, text }) => {
+function put(table: Table, mended: readonly MendedCell[]): Table {
+  const places = mended.flatMap(({ sheet, cell, text }) => {
     const place = sheet === table.sheet ? cellPlace(cell) : null;
     return place === null ? [] : [{ ...place, text }];
   });

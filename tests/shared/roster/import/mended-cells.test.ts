@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corrected, faultyCells } from '../../../../shared/roster/import/corrections.ts';
+import { mend, faultyCells } from '../../../../shared/roster/import/mended-cells.ts';
 import type { Fault } from '../../../../shared/roster/import/faults.ts';
 import type { Table } from '../../../../shared/roster/import/table.ts';
 
@@ -12,24 +12,24 @@ const write = (cell: string, text: string, sheet = 'ľudia') => ({ sheet, cell, 
 
 describe('what somebody writes over a cell', () => {
   test('stands there in the place of what the file says, and only there', () => {
-    const { tables, applied } = corrected([people, animals], [write('C4', 'rytier')]);
+    const { tables, applied } = mend([people, animals], [write('C4', 'rytier')]);
     expect(tables).toEqual([{ ...people, rows: people.rows.with(3, ['Anna', 'Eva', 'rytier']) }, animals]);
     expect(applied).toEqual([{ sheet: 'ľudia', cell: 'C4', text: 'rytier', was: 'rytyer' }]);
   });
 
   test('counts by its sheet', () => {
-    const { tables } = corrected([people, animals], [write('A2', 'Líška', 'zvieratá')]);
+    const { tables } = mend([people, animals], [write('A2', 'Líška', 'zvieratá')]);
     expect(tables).toEqual([people, { sheet: 'zvieratá', rows: [['Meno'], ['Líška']] }]);
   });
 
   test('reaches a cell that a short row leaves out', () => {
-    const { tables, applied } = corrected([people], [write('C5', 'druid')]);
+    const { tables, applied } = mend([people], [write('C5', 'druid')]);
     expect(tables[0]?.rows[4]).toEqual(['Ben', '', 'druid']);
     expect(applied).toEqual([{ sheet: 'ľudia', cell: 'C5', text: 'druid', was: '' }]);
   });
 
   test('counts as it was written last', () => {
-    const { tables, applied } = corrected([people], [write('C4', 'ritier'), write('C4', 'rytier')]);
+    const { tables, applied } = mend([people], [write('C4', 'ritier'), write('C4', 'rytier')]);
     expect(tables[0]?.rows[3]).toEqual(['Anna', 'Eva', 'rytier']);
     expect(applied).toEqual([{ sheet: 'ľudia', cell: 'C4', text: 'rytier', was: 'rytyer' }]);
   });
@@ -40,8 +40,8 @@ describe('what somebody writes over a cell', () => {
     ['on a sheet that is not there', write('A4', 'x', 'duchovia')],
     ['that is no cell', write('4A', 'x')],
     ['that stands there already', write('C4', 'rytyer ')],
-  ])('is left aside %s', (_where, correction) => {
-    expect(corrected([people], [correction])).toEqual({ tables: [people], applied: [] });
+  ])('is left aside %s', (_where, mended) => {
+    expect(mend([people], [mended])).toEqual({ tables: [people], applied: [] });
   });
 });
 

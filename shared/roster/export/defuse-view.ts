@@ -1,0 +1,2 @@
+/** For a file that a window makes itself. */
+export { defused } from './defuse.ts';
