@@ -2,24 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.ts';
 import { hasPoppler, noPoppler, paperOf, textOf } from './fixtures/poppler.ts';
+import { givePrinter } from './fixtures/printer.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-page-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The dialog of a printer that prints at once. */
-async function givePrinter(table: Page) {
-  await table.addInitScript(() => {
-    globalThis.print = () => {
-      for (const event of ['beforeprint', 'afterprint']) globalThis.dispatchEvent(new Event(event));
-    };
-  });
-  await table.reload();
-}
 
 test('cards are chosen, printed, confirmed, and only what changed is printed again', async ({ table }) => {
   await givePrinter(table);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messyWorkbook } from './fixtures/messy-workbook.ts';
 import { keepPictures } from './fixtures/screenshots.ts';
+import { givePrinter } from './fixtures/printer.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -11,10 +12,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 test('the day before: a messy workbook is imported and put right, people are checked in, and their cards printed', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => globalThis.dispatchEvent(new Event('afterprint'));
-  });
-  await page.reload();
+  await givePrinter(page);
   await page.getByLabel('Názov kempu').fill('Leto v hvozde');
   await page.getByRole('radio', { name: /^Prázdny kemp/ }).check();
   await page.getByRole('button', { name: 'Založiť kemp' }).click();
@@ -39,7 +37,7 @@ test('the day before: a messy workbook is imported and put right, people are che
     await expect(page.getByRole('status').getByText('4 postavy', { exact: true })).toBeVisible();
   });
 
-  await test.step('one of them comes back with XP and chooses an ability in one dialog', async () => {
+  await test.step('one of them comes back with XP and chooses two abilities in one dialog', async () => {
     await row(page, 'Ľubomíra Kvetná').getByRole('link').click();
     await page.getByRole('button', { name: 'Zapísať XP' }).click();
     const xp = dialog(page, /^XP: Ľubomíra/);
@@ -51,7 +49,9 @@ test('the day before: a messy workbook is imported and put right, people are che
     const level = dialog(page, /Ľubomíra/);
     await level.getByRole('radio', { name: /^Liečenie/ }).check();
     await keepPictures(page, 'level-up');
-    await level.getByRole('button', { name: 'Zapísať' }).click();
+    await level.getByRole('button', { name: 'Zapísať a ďalšia' }).click();
+    await level.getByRole('radio', { name: /^Bohoslužba/ }).check();
+    await level.getByRole('button', { name: 'Zapísať', exact: true }).click();
     await expect(level).toBeHidden();
   });
 

@@ -1,11 +1,9 @@
 import { seriousFindings } from './fixtures/axe.ts';
+import { givePrinter } from './fixtures/printer.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('the staff of a KPO camp approve, heal and print from the list', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => globalThis.dispatchEvent(new Event('afterprint'));
-  });
-  await page.reload();
+  await givePrinter(page);
   await page.getByLabel('Názov kempu').fill('Holló-hágó');
   await page.getByLabel('KPO – kameň, papier, nožnice').check();
   await page.getByRole('button', { name: 'Založiť kemp' }).click();
