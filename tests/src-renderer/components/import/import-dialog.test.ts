@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
+import { encode } from '../../../fixtures/encode.ts';
 import { testCamp } from '../../../fixtures/test-camp.ts';
 import { baseOf, nobody } from '../../../src-main/import/files.ts';
 import { enter, field, header, leave, open, paste, standsAt } from './import-harness.ts';
@@ -36,6 +37,19 @@ describe('the window in which a file is imported', () => {
     });
     await paste(header, 'Boris;Zlodej;bazuka');
     expect(lastRequest()).toMatchObject({ name: 'vložená tabuľka', mended: [], choices: [] });
+  });
+
+  test('from an encoding in which it cannot be read, a file is led back to a right one', async () => {
+    open();
+    const file = new File([encode(`${header}\nŽofia;Kňaz;`, 'windows-1250').slice()], 'postavy.csv');
+    await fireEvent.change(await screen.findByLabelText('Súbor'), { target: { files: [file] } });
+    await screen.findByText('Nové: 1');
+    await fireEvent.change(screen.getByLabelText('Kódovanie'), { target: { value: 'utf-8' } });
+    await screen.findByText('V tomto kódovaní sa súbor nedá prečítať. Vyber iné.');
+    const choice = screen.getByLabelText<HTMLSelectElement>('Kódovanie');
+    expect(choice.value).toBe('utf-8');
+    await fireEvent.change(choice, { target: { value: 'windows-1250' } });
+    await screen.findByText('Nové: 1');
   });
 
   test('a file that cannot be read says why, and nothing can be written', async () => {
