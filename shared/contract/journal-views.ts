@@ -25,9 +25,8 @@ export interface JournalLine {
   readonly table: { readonly number: number; readonly place: string } | null;
   /** Null for what the console wrote itself. */
   readonly command: ToldCommand | null;
-  /** The first five whom it is about, and how many more there are. */
+  /** Everybody whom it is about. */
   readonly people: readonly CharacterId[];
-  readonly others: number;
   readonly withdrawn: boolean;
   /** What may be asked for: to take it back, or to put it in again. Later entries may still stand in the way. */
   readonly offers: 'undoEntry' | 'redoEntry' | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pouchLimits } from '../vocabulary/pouch-limits.ts';
 import { characterIdSchema, livesSchema, reasonSchema } from '../vocabulary/schemas.ts';
 import { spellIds, spellsOfSchool, type School, type SpellId } from '../vocabulary/spells.ts';
 import { abilityIds, armours, classIds, creatureKinds, factions, statuses } from '../vocabulary/terms.ts';
@@ -6,7 +7,10 @@ import { weapons, type Weapon } from '../vocabulary/weapons.ts';
 import { xpForSchema } from './xp-for.ts';
 
 const weaponSchema = z.enum(weapons as [Weapon, ...Weapon[]]);
-export const lootItemsSchema = z.array(z.string().trim().min(1).max(80)).max(100).readonly();
+export const lootItemsSchema = z
+  .array(z.string().trim().min(1).max(pouchLimits.itemLength))
+  .max(pouchLimits.items)
+  .readonly();
 export const ducatsSchema = z.number().int().min(0).max(100_000);
 const schools = Object.keys(spellsOfSchool) as [School, ...School[]];
 const effectSchema = z.string().trim().max(300);
@@ -19,7 +23,7 @@ export const potionSchema = z
     effect: effectSchema.default(''),
   })
   .readonly();
-export const potionsSchema = z.array(potionSchema).max(100).readonly();
+export const potionsSchema = z.array(potionSchema).max(pouchLimits.potions).readonly();
 
 /** DBF-MGC-04, DBF-A-82: what only an ORG gives. Left out, a new sheet has none of it and a changed one keeps what it had. */
 const specialMagic = {

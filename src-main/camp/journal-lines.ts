@@ -8,9 +8,6 @@ import { isUndoable } from './undoable.ts';
 
 export type JournalStore = Pick<Store, 'entry' | 'seqsAbout'>;
 
-/** So many of those whom an entry is about are named. */
-const NAMED = 5;
-
 /** The entries about a character, newest first. */
 export const historyOf = (store: JournalStore, who: CharacterId, limit: number): readonly JournalLine[] =>
   store
@@ -30,22 +27,18 @@ export function lineReader(store: JournalStore): (stored: StoredEntry) => Journa
     tables.set(fight, table);
     return table;
   };
-  return ({ entry, withdrawnBy }) => {
-    const people = peopleIn(entry);
-    return {
-      entry: entry.seq,
-      at: entry.at,
-      recordedAt: entry.recordedAt,
-      org: entry.org,
-      fight: entry.fight,
-      table: entry.fight === null ? null : tableOf(entry.fight),
-      command: told(entry),
-      people: people.slice(0, NAMED),
-      others: Math.max(0, people.length - NAMED),
-      withdrawn: withdrawnBy !== null,
-      offers: withdrawnBy === null ? offerToUndo(entry) : offerToRedo(entry, store.entry(withdrawnBy)),
-    };
-  };
+  return ({ entry, withdrawnBy }) => ({
+    entry: entry.seq,
+    at: entry.at,
+    recordedAt: entry.recordedAt,
+    org: entry.org,
+    fight: entry.fight,
+    table: entry.fight === null ? null : tableOf(entry.fight),
+    command: told(entry),
+    people: peopleIn(entry),
+    withdrawn: withdrawnBy !== null,
+    offers: withdrawnBy === null ? offerToUndo(entry) : offerToRedo(entry, store.entry(withdrawnBy)),
+  });
 }
 
 /** The first entry about a fight opened it. */

@@ -10,6 +10,7 @@ export const importing: Translated<typeof slovak> = {
   samples: 'for example {{names}}',
   separator: { ',': 'comma', ';': 'semicolon', '\t': 'tab' },
   difference: '{{field}}: {{from}} → {{to}}',
+  levelByXp: 'level {{from}} → {{to}}, which XP {{xp}} give',
   amongThem: '{{count}}, among them: {{names}}',
   leftAlone: 'Sheets that are only to read, left out of the import: {{names}}',
   nothing: 'nothing',

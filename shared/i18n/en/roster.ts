@@ -158,6 +158,8 @@ export const roster: Translated<typeof pattern> = {
     ducats: 'Ducats',
     items: 'Game items',
     itemsHint: 'One on each line.',
+    itemTooLong: 'Line {{line}} has {{length}} characters; it may have at most {{most}}.',
+    itemsTooMany: 'There are {{items}} items; there may be at most {{most}}.',
     outlook: 'What it comes to',
     save: 'Save',
     saving: 'Saving…',

@@ -10,6 +10,7 @@ export const importing: Translated<typeof slovak> = {
   samples: 'például {{names}}',
   separator: { ',': 'vessző', ';': 'pontosvessző', '\t': 'tabulátor' },
   difference: '{{field}}: {{from}} → {{to}}',
+  levelByXp: 'szint: {{from}} → {{to}}, ennyit ad az XP: {{xp}}',
   amongThem: '{{count}}, köztük: {{names}}',
   leftAlone: 'Csak olvasásra szánt lapok, az importból kimaradnak: {{names}}',
   nothing: 'semmi',

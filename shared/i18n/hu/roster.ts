@@ -158,6 +158,8 @@ export const roster: Translated<typeof pattern> = {
     ducats: 'Dukátok',
     items: 'Játéktárgyak',
     itemsHint: 'Mindegyik külön sorban.',
+    itemTooLong: '{{line}}. sor: {{length}} karakter, legfeljebb {{most}} lehet.',
+    itemsTooMany: '{{items}} tárgy van felsorolva, legfeljebb {{most}} lehet.',
     outlook: 'Ez jön ki belőle',
     save: 'Mentés',
     saving: 'Mentés…',

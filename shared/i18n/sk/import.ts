@@ -14,6 +14,7 @@ export const importing = {
   samples: 'napríklad {{names}}',
   separator: { ',': 'čiarka', ';': 'bodkočiarka', '\t': 'tabulátor' },
   difference: '{{field}}: {{from}} → {{to}}',
+  levelByXp: 'úroveň {{from}} → {{to}}, toľko dávajú XP: {{xp}}',
   amongThem: '{{count}}, z toho: {{names}}',
   leftAlone: 'Hárky len na čítanie, do importu nejdú: {{names}}',
   nothing: 'nič',

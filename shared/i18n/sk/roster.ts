@@ -161,6 +161,8 @@ export const roster = {
     ducats: 'Dukáty',
     items: 'Herné predmety',
     itemsHint: 'Každý na vlastnom riadku.',
+    itemTooLong: '{{line}}. riadok má {{length}} znakov, najviac ich smie mať {{most}}.',
+    itemsTooMany: 'Predmetov je {{items}}, najviac ich smie byť {{most}}.',
     outlook: 'Vyjde z toho',
     save: 'Uložiť',
     saving: 'Ukladá sa…',

@@ -8,6 +8,7 @@ import type {
   ImportPreview,
   Known,
   LeftOutRow,
+  NewRow,
   PersonalRow,
 } from '../../../shared/contract/import-views.ts';
 import { words } from '../../../shared/i18n/index.ts';
@@ -19,6 +20,7 @@ import {
   settingLabel,
   valueText,
 } from '../../../shared/roster/import/fields-view.ts';
+import { xpOutlook } from '../../../shared/roster/xp-view.ts';
 import { t } from '../../state/i18n.svelte.ts';
 import { preferences } from '../../state/preferences.svelte.ts';
 import { refusalText } from '../../state/refusal-text.ts';
@@ -108,3 +110,11 @@ export const personalTexts = ({ personal }: PersonalRow): readonly string[] =>
     const said = personal[field];
     return said === undefined ? [] : [`${fieldLabel(field, spoken())}: ${valueText(field, String(said), spoken())}`];
   });
+
+/** DBF-LVL-06: XP give at least their level. Said where a file tells a lower one; null elsewhere. */
+export function levelText({ changes: [change] }: NewRow): string | null {
+  if (change?.type !== 'enterCharacter' || change.startLevel !== undefined) return null;
+  const { xp, sheet } = change;
+  const { level } = xpOutlook({ xp, startLevel: sheet.level });
+  return level === sheet.level ? null : t('importing.levelByXp', { from: sheet.level, to: level, xp });
+}

@@ -1,7 +1,6 @@
 import type { JournalLine } from '../../../shared/contract/journal-views.ts';
 import { defused } from '../../../shared/roster/export/defuse-view.ts';
 import { t } from '../../state/i18n.svelte.ts';
-import { namesText } from '../roster/people-text.ts';
 import { lineText, tableText } from './line-text.ts';
 
 const columns = ['entry', 'at', 'recordedAt', 'org', 'fight', 'people', 'text', 'withdrawn'] as const;
@@ -14,18 +13,13 @@ export function journalCsv(lines: readonly JournalLine[], nameOf: (id: string) =
     new Date(line.recordedAt).toISOString(),
     line.org ?? '',
     tableText(line),
-    peopleText(line, nameOf),
+    line.people.map(nameOf).join(', '),
     lineText(line, nameOf),
     t(line.withdrawn ? 'common.yes' : 'common.no'),
   ]);
   const heads = columns.map((column) => t(`journal.columns.${column}`));
   return `\uFEFF${[heads, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
-
-const peopleText = ({ people, others }: JournalLine, nameOf: (id: string) => string): string => {
-  const names = namesText(people.map(nameOf));
-  return others === 0 ? names : `${names} ${t('journal.othersLabel', { count: others })}`;
-};
 
 const cell = (text: string): string => {
   const safe = defused(text);

@@ -31,12 +31,16 @@ const liftedByHaste: readonly RefusalCode[] = ['not-their-turn', 'no-attacks-lef
 
 export type AttackDraft = ReturnType<typeof createAttackDraft>;
 
-/** The attack that is being entered: who, whom, how, and the signs one after the other. The last one sends it. */
-export function createAttackDraft(desk: KpoDesk) {
+/**
+ * The attack that is being entered: who, whom, how, and the signs one after the other. The last one sends it.
+ * Nothing is taken or sent while `isStopped`: a field of its form holds no fitting number.
+ */
+export function createAttackDraft(desk: KpoDesk, isStopped: () => boolean = () => false) {
   let chosen = $state.raw<CharacterId | null>(null);
   let aimedAt = $state.raw<CharacterId | null>(null);
   let manner = $state.raw<Manner>(plain);
   let signs = $state.raw<readonly (Sign | null)[]>([]);
+  let aimFields = $state(0);
 
   const view = $derived(desk.view);
   const ambush = $derived(view.fight.phase === 'initiative');
@@ -62,6 +66,12 @@ export function createAttackDraft(desk: KpoDesk) {
 
   function reset(): void {
     [chosen, aimedAt, manner, signs] = [null, null, plain, []];
+    aimFields += 1;
+  }
+
+  function change(part: Partial<Manner>): void {
+    manner = { ...manner, ...part };
+    signs = [];
   }
 
   function command(hit: boolean | null): AttackCommand | null {
@@ -83,7 +93,7 @@ export function createAttackDraft(desk: KpoDesk) {
   }
 
   async function send(hit: boolean | null = null): Promise<void> {
-    const attack = ready ? command(hit) : null;
+    const attack = ready && !isStopped() ? command(hit) : null;
     if (attack === null) return;
     signs = [];
     const answer = await desk.enter(() => attack);
@@ -94,7 +104,7 @@ export function createAttackDraft(desk: KpoDesk) {
   const next = $derived(ready ? slots.findIndex((_, at) => !signs[at]) : -1);
 
   function set(at: number, sign: Sign): void {
-    if (!ready) return;
+    if (!ready || isStopped()) return;
     signs = slots.map((_, each) => (each === at ? sign : (signs[each] ?? null)));
     if (signs.every((each) => each !== null)) void send();
   }
@@ -150,9 +160,15 @@ export function createAttackDraft(desk: KpoDesk) {
     aimAt: (who: CharacterId) => {
       [aimedAt, signs] = [who, []];
     },
-    change: (part: Partial<Manner>) => {
-      manner = { ...manner, ...part };
-      signs = [];
+    change,
+    /** Instead of whatever stands in the field of the aim. */
+    setAim: (aim: number) => {
+      change({ aim });
+      aimFields += 1;
+    },
+    /** Grows when the aim is not what was typed: its field is another one then, without a wrong number. */
+    get aimFields() {
+      return aimFields;
     },
     get next() {
       return next;

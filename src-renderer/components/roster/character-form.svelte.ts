@@ -8,6 +8,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { AbilityId, ClassId } from '../../../shared/vocabulary/terms.ts';
 import { createFollowing } from './following.svelte.ts';
 import { draftOf, emptyFields, fieldsOf, itemsOf, startOf, tokenChange, type FormFields } from './form-fields.ts';
+import { itemsError } from './items-draft.ts';
 import { magicChanges, ownSpellErrors } from './magic-draft.ts';
 import { namelessPotions, potionsOf } from './potion-draft.ts';
 import { refusedField, type RefusedField } from './refused-field.ts';
@@ -30,7 +31,10 @@ export function createCharacterForm(character: CharacterView | null, send: Send)
   const outlook = $derived(sheetOutlook(draftOf(fields)));
   const nameMissing = $derived(fields.name.trim() === '');
   const incomplete = $derived(
-    nameMissing || ownSpellErrors(fields).some((error) => error !== null) || namelessPotions(fields).some(Boolean),
+    nameMissing ||
+      itemsError(fields) !== null ||
+      ownSpellErrors(fields).some((error) => error !== null) ||
+      namelessPotions(fields).some(Boolean),
   );
   const dirty = $derived(!done && following.changed);
 

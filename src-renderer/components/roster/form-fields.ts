@@ -128,7 +128,7 @@ export const draftOf = (fields: FormFields): SheetDraft => ({
   hit: fields.hit,
 });
 
-export const itemsOf = (fields: FormFields): readonly string[] =>
+export const itemsOf = (fields: Pick<FormFields, 'items'>): readonly string[] =>
   fields.items
     .split('\n')
     .map((line) => line.trim())

@@ -1,6 +1,7 @@
 import type { Command } from '../../../shared/contract/commands.ts';
 import type { CampView } from '../../../shared/contract/views.ts';
 import { draftOf, emptyFields, fieldsOf, itemsOf, sameFields, type FormFields } from '../roster/form-fields.ts';
+import { itemsError } from '../roster/items-draft.ts';
 import { magicOf, ownSpellErrors } from '../roster/magic-draft.ts';
 import { namelessPotions, potionsOf } from '../roster/potion-draft.ts';
 
@@ -14,7 +15,10 @@ export function createCreepForm(template: Creep | null) {
 
   const nameMissing = $derived(fields.name.trim() === '');
   const incomplete = $derived(
-    nameMissing || ownSpellErrors(fields).some((error) => error !== null) || namelessPotions(fields).some(Boolean),
+    nameMissing ||
+      itemsError(fields) !== null ||
+      ownSpellErrors(fields).some((error) => error !== null) ||
+      namelessPotions(fields).some(Boolean),
   );
   const dirty = $derived(!sameFields(fields, before));
 

@@ -39,6 +39,15 @@ describe('the window in which a file is imported', () => {
     expect(lastRequest()).toMatchObject({ name: 'vložená tabuľka', mended: [], choices: [] });
   });
 
+  test('a level below that of the XP is told beside its row', async () => {
+    open();
+    await paste('Meno;Povolanie;Úroveň;XP', 'Žofia;Kňaz;2;12', 'Adam;Zlodej;4;12');
+    const row = await screen.findByText('Žofia');
+    expect(row.closest('details')?.open).toBe(true);
+    expect(row.parentElement?.textContent).toMatch(/úroveň 2 → 4, toľko dávajú XP: 12$/);
+    expect(screen.getByText('Adam').parentElement?.textContent).not.toContain('úroveň');
+  });
+
   test('from an encoding in which it cannot be read, a file is led back to a right one', async () => {
     open();
     const file = new File([encode(`${header}\nŽofia;Kňaz;`, 'windows-1250').slice()], 'postavy.csv');

@@ -13,7 +13,6 @@ const line: JournalLine = {
   table: null,
   command: { type: 'writeXp', who: characterId('anna'), add: 2, reason: 'drak, "ten veľký"' },
   people: [characterId('anna')],
-  others: 0,
   withdrawn: false,
   offers: 'undoEntry',
 };
@@ -26,14 +25,14 @@ test('the saved journal is a table of the shown words, in which nothing is a for
     fight: fightId('f1'),
     table: { number: 1, place: 'most' },
     command: null,
-    others: 3,
+    people: ['anna', 'b', 'c', 'd', 'e', 'f'].map(characterId),
     withdrawn: true,
   };
   expect(journalCsv([line, fought], (id) => (id === 'anna' ? '+Anna' : id))).toBe(
     [
       '\uFEFFZáznam,Stalo sa,Zapísané,ORG,Súboj,Koho sa týka,Čo,Vzaté späť',
       `7,2026-07-10T12:00:00.000Z,2026-07-10T12:01:00.000Z,'=Eva,,'+Anna,"'+Anna: XP +2 (drak, ""ten veľký"")",nie`,
-      `6,2026-07-10T12:00:00.000Z,2026-07-10T12:01:00.000Z,,"súboj #1, most",'+Anna a ešte 3 postavy,Vypršal čas,áno`,
+      `6,2026-07-10T12:00:00.000Z,2026-07-10T12:01:00.000Z,,"súboj #1, most","'+Anna, b, c, d, e, f",Vypršal čas,áno`,
       '',
     ].join('\r\n'),
   );

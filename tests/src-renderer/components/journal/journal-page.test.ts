@@ -45,6 +45,18 @@ test('every entry is told newest first, with ways to whom and what it is about',
   expect(challenged.getByRole('link', { name: 'súboj #1, Čierny most' }).getAttribute('href')).toBe('#/fight/f1');
 });
 
+test('an entry about many names five of them beside it, and is found by each', async () => {
+  const names = ['Adam', 'Boris', 'Cyril', 'Dana', 'Ema', 'Fero'];
+  const six = Object.fromEntries(names.map((name) => [name.toLowerCase(), { name }]));
+  const all = { type: 'writeXpTo', who: Object.keys(six), add: 2, reason: 'koniec dňa' };
+  showPage(JournalPage, {}, six, [all]);
+  const row = await rowOf(8);
+  expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names.slice(0, 5));
+  expect(row.getByText('a ešte 1 postava')).toBeDefined();
+  await search('fero');
+  await waitFor(async () => expect(await sentences()).toEqual([expect.stringMatching(/XP \+2/), 'Nová postava: Fero']));
+});
+
 test('a bulk entry is taken back after a question that names it, and put back again', async () => {
   const { table } = open(bulk);
   await ask(4, 'Vziať späť');

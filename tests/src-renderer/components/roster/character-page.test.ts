@@ -80,7 +80,6 @@ describe('the sheet of a character', () => {
           table: null,
           command: { type: 'override', who: boris.id, lives: 2, reason: 'omyl' },
           people: [boris.id],
-          others: 0,
           withdrawn: true,
           offers: 'redoEntry',
         },

@@ -85,6 +85,16 @@ describe('the templates of creeps', () => {
     expect(sent).toEqual([]);
   });
 
+  test('one with an item too long for the pouch is not sent: the items say so', async () => {
+    const { sent } = open();
+    await press('Vlk: Upraviť');
+    await type('Herné predmety', 'k'.repeat(81));
+    await press(/Uložiť/);
+    expect(screen.getByText('1. riadok má 81 znakov, najviac ich smie mať 80.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Herné predmety')));
+    expect(sent).toEqual([]);
+  });
+
   test('an edited one keeps its id, and everything that was not touched', async () => {
     const { sent } = open();
     await press('Vlk: Upraviť');
